@@ -10,7 +10,7 @@ import type { Serving } from "../transport/serving.ts";
 import { SMALL } from "./serving.ts";
 import { closed, openBot } from "./socket_bot.ts";
 
-const LONG = { ...SMALL, generations: 10_000, gameTime: 3600, responseTime: 3600 };
+const LONG = { ...SMALL, generations: 1e9, gameTime: 3600, responseTime: 3600 };
 
 /** Still lifes where the other bot has none, and a cell that dies now and then: nobody ever wins. */
 function settler(row: number): (turn: number) => unknown {
@@ -80,6 +80,7 @@ severalTest(
     const { arena } = one.services;
     openBots(one);
     await reaches(() => arena.live().length === 1, "the match");
+    await reaches(async () => (await two.services.arenaView.now()).live.length === 1, "the list");
     const watcher = new Watcher(two, arena.live()[0]!.id);
     await reaches(() => watcher.frames > 1, "frames");
     arena.close();
