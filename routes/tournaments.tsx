@@ -27,7 +27,7 @@ export default define.page<typeof handler>(({ data: { lists, now }, state: { lan
         site={wordsIn(language).site.name}
         description={words.intro}
       />
-      <link rel="stylesheet" href={asset("/lists.css")} />
+      <link rel="stylesheet" href={asset("/tournaments.css")} />
       <h1>{words.title}</h1>
       <p>{words.intro}</p>
       <noscript>

@@ -10,7 +10,7 @@ export const TARGET = ["chrome123", "firefox120", "safari17.5"];
  * Bundles what Fresh does not, workers and styles, into static files. Their addresses are
  * `asset("/worker.js")`, which searches, `asset("/solver.js")`, which solves,
  * `asset("/predecessor.js")`, which looks back, `asset("/offline.js")`, which `/sw.js` imports, and
- * `asset("/site.css")`; the first page has `home.css` next to it, pages with lists `lists.css`, the
+ * `asset("/site.css")`; the first page has `home.css` next to it, pages with lists `lists.css`, tournaments `tournaments.css`, the
  * opening explorer `openings.css`, and a table fetches `end.css` once its game is over. Frames on other
  * sites have `embed.js` and `embed.css`.
  */
@@ -27,6 +27,7 @@ export async function bundleStatic(root: string): Promise<void> {
   await bundle(root, "styles/end.css", "end.css", {});
   await bundle(root, "styles/home.css", "home.css", {});
   await bundle(root, "styles/lists.css", "lists.css", {});
+  await bundle(root, "styles/tournaments.css", "tournaments.css", {});
 }
 
 async function bundle(root: string, from: string, name: string, shape: BuildOptions) {

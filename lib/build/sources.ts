@@ -15,6 +15,7 @@ export const GENERATED = [
   "predecessor.js",
   "site.css",
   "solver.js",
+  "tournaments.css",
   "worker.js",
 ].map((name) => `static/${name}`);
 

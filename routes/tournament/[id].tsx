@@ -26,7 +26,7 @@ export default define.page<typeof handler>(({ data: { news, now }, state: { lang
   return (
     <main id="content" class="prose-page">
       <PageHead title={title} site={wordsIn(language).site.name} description={words.intro} />
-      <link rel="stylesheet" href={asset("/lists.css")} />
+      <link rel="stylesheet" href={asset("/tournaments.css")} />
       <h1>{title}</h1>
       <noscript>
         <p class="notice">{siteWordsIn(language).noScript}</p>

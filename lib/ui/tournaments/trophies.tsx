@@ -21,12 +21,12 @@ export function Trophies({ language, trophies, games }: TrophiesProps) {
   return (
     <section aria-labelledby="trophies">
       <h2 id="trophies">{words.trophies}</h2>
-      <ul class="trophies">
+      <ul class="game-list">
         {trophies.map(({ tournament, rank }) => (
-          <li key={tournament.id} data-rank={rank}>
+          <li key={tournament.id}>
             <a href={`/tournament/${tournament.id}`}>
               {words.trophy(rank, titleOf(words, games, tournament))}
-            </a>
+            </a>{" "}
             <small>{whenText(language, tournament.starts, false)}</small>
           </li>
         ))}
