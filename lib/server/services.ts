@@ -315,6 +315,7 @@ export async function startServices(parts: Parts): Promise<Services> {
   const letGo = (identity: string) => {
     moderation.forget(identity);
     presence.forget(identity);
+    tournaments.boards.forgetAll();
     queue.forget(identity);
   };
   peer.onTold(FORGOTTEN, letGo);

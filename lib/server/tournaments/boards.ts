@@ -77,6 +77,12 @@ export class Boards {
     this.#lists = undefined;
   }
 
+  /** Somebody was forgotten, who may have been in any of them. */
+  forgetAll(): void {
+    this.#kept.clear();
+    this.#lists = undefined;
+  }
+
   #board(id: string): Promise<Board | undefined> {
     const now = this.world.now(), kept = this.#kept.get(id);
     if (kept && now - kept.at < FRESH) return kept.board;

@@ -1,0 +1,132 @@
+/** What the API of tournaments grants people and bots, and what it refuses. */
+
+import { assert, assertEquals } from "@std/assert";
+import { digest } from "../../lib/server/digest.ts";
+import type { TournamentNews } from "../../lib/tournaments/news.ts";
+import { makeSecret } from "../../lib/ui/net/seat_keys.ts";
+import { makeToken } from "../bots/bot_client.ts";
+import { codeOf, post } from "../pages/ask.ts";
+import { serve, type Serving } from "../transport/serving.ts";
+
+const PLAN = { title: "Friday cup", game: "skirmish", clock: "60", rounds: 3, startsIn: 5 };
+
+/** Asks as somebody. */
+function ask(app: Serving, who: string, wish: string, more: object = {}) {
+  return post(app, "/api/me/tournaments", { identity: codeOf(who), wish, ...more });
+}
+
+async function make(app: Serving, who: string, more: object = {}): Promise<string> {
+  const { body } = await ask(app, who, "make", { ...PLAN, ...more });
+  assert(typeof body.id === "string", JSON.stringify(body));
+  return body.id;
+}
+
+function join(app: Serving, who: string, id: string) {
+  return ask(app, who, "join", { id, token: makeSecret(), name: who });
+}
+
+async function newsOf({ url }: Serving, id: string, etag = "") {
+  const headers = { "if-none-match": etag };
+  const response = await fetch(`${url}/api/tournament/${id}`, { headers });
+  const { status } = response, text = await response.text();
+  const news: TournamentNews | undefined = status === 200 ? JSON.parse(text) : undefined;
+  return { status, etag: response.headers.get("etag") ?? "", news };
+}
+
+Deno.test("somebody makes a Swiss, others enter and leave, and everyone sees it", async () => {
+  await using app = await serve();
+  const id = await make(app, "Ada");
+  assertEquals((await ask(app, "Ben", "look", { id })).body.me, null);
+  for (const who of ["Ada", "Ben"]) {
+    const { status, body } = await join(app, who, id);
+    assertEquals([status, (body.me as { state: string }).state], [200, "in"]);
+  }
+  const { news } = await newsOf(app, id);
+  assertEquals(news!.rows.map(({ name, state }) => [name, state]), [["Ada", "in"], ["Ben", "in"]]);
+  assertEquals([news!.tournament.name, news!.players], ["Friday cup", 2]);
+  assertEquals((await ask(app, "Ben", "leave", { id })).body.me, null);
+  assertEquals((await newsOf(app, id)).news!.players, 1);
+});
+
+Deno.test("what is known isn't sent again, by either way to ask", async () => {
+  await using app = await serve();
+  const id = await make(app, "Ada");
+  const { news, etag } = await newsOf(app, id);
+  assertEquals((await newsOf(app, id, etag)).status, 304);
+  const { version } = news!.tournament;
+  assertEquals((await ask(app, "Ada", "look", { id, version })).body.news, undefined);
+  await join(app, "Ada", id);
+  assertEquals((await newsOf(app, id, etag)).status, 200);
+  assert("news" in (await ask(app, "Ada", "look", { id, version })).body);
+});
+
+Deno.test("what makes no sense or is none of theirs is refused", async () => {
+  await using app = await serve({ limits: { tournamentsPerIdentity: 1 } });
+  const id = await make(app, "Ada"),
+    refused = async (asked: ReturnType<typeof ask>) => {
+      const { status, body } = await asked;
+      return [status, body.refused];
+    };
+  assertEquals(await refused(ask(app, "Ada", "make", PLAN)), [429, "limit"]);
+  assertEquals(await refused(ask(app, "Ben", "make", { ...PLAN, rounds: 99 })), [400, "malformed"]);
+  assertEquals(await refused(ask(app, "Ben", "look", { id: "none" })), [404, "unknown"]);
+  assertEquals(await refused(ask(app, "Ben", "look")), [400, "malformed"]);
+  assertEquals(await refused(ask(app, "Ben", "join", { id })), [400, "malformed"]);
+  assertEquals(await refused(join(app, "Ben", "none")), [404, "unknown"]);
+  assertEquals(await refused(ask(app, "Ben", "leave", { id })), [404, "unknown"]);
+  assertEquals(await refused(ask(app, "Ben", "say", { id, text: "hello" })), [404, "unknown"]);
+  assertEquals(await refused(ask(app, "Ben", "dance", { id })), [400, "malformed"]);
+  assertEquals((await newsOf(app, "none")).status, 404);
+  await app.services.tournaments.book.finish(id, [], false, Date.now());
+  assertEquals(await refused(join(app, "Ben", id)), [409, "over"]);
+});
+
+Deno.test("talk is cleaned, held back from a flood and from the muted, and gone with its speaker", async () => {
+  await using app = await serve();
+  const id = await make(app, "Ada"), { moderation } = app.services;
+  await join(app, "Ada", id);
+  const say = async (text: string) => (await ask(app, "Ada", "say", { id, text })).body.refused;
+  assertEquals(await say(" \u200b "), "empty");
+  assertEquals(await say("hi\u0000  there"), undefined);
+  for (let line = 0; line < 4; line++) await say(`line ${line}`);
+  assertEquals(await say("too much"), "flood");
+  const { news } = await newsOf(app, id);
+  assertEquals([news!.lines.length, news!.lines[0]!.text], [5, "hi there"]);
+  const subject = moderation.subjects.identity(digest(codeOf("Ada")));
+  const restraint = { subject, kind: "mute", until: Date.now() + 60_000 } as const;
+  await moderation.book.act(
+    { at: 0, act: "mute", subject, until: restraint.until, reason: "" },
+    [{ t: "restrain", restraint }],
+  );
+  await moderation.refresh();
+  assertEquals(await say("again"), "muted");
+  await post(app, "/api/me/forget", { identity: codeOf("Ada") });
+  const after = (await newsOf(app, id)).news!;
+  assertEquals([after.lines, after.tournament.name], [[], ""]);
+  assert(!JSON.stringify(after).includes("Ada"));
+});
+
+Deno.test("bots enter where they may, and nobody learns what only the server knows", async () => {
+  await using app = await serve();
+  const closed = await make(app, "Ada"), open = await make(app, "Ada", { allowsBots: true });
+  const { token } = await makeToken(app, "Ben", "Blocky");
+  const enter = async (id: string) => {
+    const headers = { authorization: `Bearer ${token}` };
+    const response = await fetch(`${app.url}/api/bot/tournament/${id}/join`, {
+      method: "POST",
+      headers,
+      body: "{}",
+    });
+    const body = await response.json();
+    return [response.status, body.refused ?? body.me.state];
+  };
+  assertEquals(await enter(closed), [403, "bots"]);
+  assertEquals(await enter(open), [200, "in"]);
+  assertEquals(await enter("none"), [404, "unknown"]);
+  const { news } = await newsOf(app, open);
+  assertEquals(news!.rows.map(({ name, isBot }) => [name, isBot]), [["Blocky", true]]);
+  const text = JSON.stringify(news);
+  for (const secret of ["identity", "token", "owner", "source", digest(codeOf("Ben"))]) {
+    assert(!text.includes(secret), secret);
+  }
+});
