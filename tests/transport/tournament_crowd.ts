@@ -33,7 +33,8 @@ class CrowdBot {
     });
     this.#token = made.token as string;
     const stream = await fetch(`${this.url}/api/bot/stream`, { headers: this.#headers() });
-    const reading = this.#read(stream.body!);
+    // It breaks off as the server ends.
+    const reading = this.#read(stream.body!).catch(() => {});
     await this.#post(`/api/bot/tournament/${ARENA}/join`, {});
     this.#freeSince = performance.now();
     await reading;
