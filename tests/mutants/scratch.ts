@@ -1,6 +1,6 @@
 /** A copy of the project in which mutants live: the working tree never has one. */
 
-import { cp, readdir, symlink } from "node:fs/promises";
+import { chmod, cp, readdir, symlink } from "node:fs/promises";
 import { join } from "node:path";
 import { ROOT } from "../../lib/build/sources.ts";
 import { ifBrokenOff } from "./ending.ts";
@@ -30,6 +30,8 @@ export class Scratch implements AsyncDisposable {
   static async make(): Promise<Scratch> {
     const scratch = new Scratch(await Deno.makeTempDir({ prefix: "mutants-" }));
     const { path } = scratch;
+    // A database that root's tests start has a user of its own, who has to get in.
+    await chmod(path, 0o755);
     const names = await readdir(ROOT);
     for (const name of names.filter((name) => !LEFT_OUT.some((pattern) => pattern.test(name)))) {
       await cp(join(ROOT, name), join(path, name), { recursive: true });
