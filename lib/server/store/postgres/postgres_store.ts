@@ -25,7 +25,7 @@ import { migrate, SCHEMA_VERSION } from "./schema.ts";
 /** How many rooms are deleted at a time: each may have hundreds of events. */
 const PRUNED = 50;
 /** How many games end in one transaction: nobody else writes more than rooms' logs meanwhile. */
-const MOST_ENDS = 16;
+const MOST_ENDS = 4;
 
 const RETIRE = `
   WITH told AS (SELECT pg_notify('${CHANNEL}', ?1 || ' ${GONE}' || ?2))
