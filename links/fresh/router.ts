@@ -1,4 +1,3 @@
-import { decode } from "./decode.ts";
 import type { Method } from "./handler.ts";
 
 /** What a route answers by method; `ALL` stands for the methods not named. */
@@ -66,9 +65,18 @@ function answerTo<Answer>(answers: Answers<Answer>, method: string): Answer | un
 function decoded(groups: Record<string, string | undefined>): Record<string, string> {
   const params: Record<string, string> = {};
   for (const [name, value] of Object.entries(groups)) {
-    if (value !== undefined) params[name] = decode(value);
+    if (value !== undefined) params[name] = read(value);
   }
   return params;
+}
+
+/** Percent-encoded signs that separate parts of an address, such as `/` and `&`, stay as they are. */
+function read(text: string): string {
+  try {
+    return decodeURI(text);
+  } catch {
+    return text;
+  }
 }
 
 /** Whether a path stands for the whole app. */

@@ -8,6 +8,7 @@ import type { Profile, Tallied } from "../../lib/leaderboard/profile.ts";
 import { profileHref } from "../../lib/leaderboard/profile_href.ts";
 import { define } from "../../lib/server/define.ts";
 import { gameChoices, gameNames } from "../../lib/server/http/game_choices.ts";
+import { lastParts } from "../../lib/server/http/last_parts.ts";
 import { PageError } from "../../lib/server/http/page_error.ts";
 import { PageHead } from "../../lib/server/http/page_head.tsx";
 import type { Services } from "../../lib/server/services.ts";
@@ -30,7 +31,7 @@ type Filters = Pick<GamesQuery, "game" | "opponent">;
 export const handler = define.handlers({
   async GET(ctx) {
     const { profiles, archive, tournaments } = await ctx.state.online();
-    const player = await find(profiles, ctx.params.name!);
+    const player = await find(profiles, lastParts(ctx.url, 1)[0]!);
     const filters = readFilters(ctx.url.searchParams);
     if (!player) throw new PageError(404, "unknown-player");
     if (!filters) throw new PageError(400, "bad-link");

@@ -65,8 +65,10 @@ Deno.test("exact paths come first, then patterns in their order", async () => {
 Deno.test("params come from the pattern, and route is the pattern", async () => {
   const handler = new App()
     .get("/r/:code/watch", ({ params, route }) => Response.json({ params, route }))
+    .get("/p/:name", ({ params: { name } }) => new Response(name))
     .get("/files/*", () => new Response("a file"))
     .handler();
+  assertEquals(await text(await handler(request("/p/50%25%20%26%C3%A9%2Fb"))), "50% %26é%2Fb");
   const found = await (await handler(request("/r/K7QX2M/watch"))).json();
   assertEquals(found, { params: { code: "K7QX2M" }, route: "/r/:code/watch" });
   assertEquals(await text(await handler(request("/files/a/b"))), "a file");

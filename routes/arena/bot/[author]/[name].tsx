@@ -3,6 +3,7 @@ import { asset } from "fresh/runtime";
 import { headToHead, ratingsOf } from "../../../../lib/arena/head_to_head.ts";
 import { spreadOf } from "../../../../lib/arena/results.ts";
 import { define } from "../../../../lib/server/define.ts";
+import { lastParts } from "../../../../lib/server/http/last_parts.ts";
 import { PageError } from "../../../../lib/server/http/page_error.ts";
 import { PageHead } from "../../../../lib/server/http/page_head.tsx";
 import { signed } from "../../../../lib/ui/arena/bots_table.tsx";
@@ -17,23 +18,14 @@ import { wordsIn } from "../../../../lib/words/mod.ts";
 const SHOWN = 50;
 
 export const handler = define.handlers({
-  async GET({ params, state }) {
-    const bot = { author: nameIn(params.author!), name: nameIn(params.name!) };
+  async GET({ url, state }) {
+    const [author, name] = lastParts(url, 2), bot = { author: author!, name: name! };
     const { arena } = await state.online();
     const record = await arena.results.of(bot);
     if (!record) throw new PageError(404, "unknown-match");
     return page({ bot, ...record });
   },
 });
-
-/** A part of an address as it was before it was encoded. */
-function nameIn(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
-}
 
 /** A bot of the arena: how it stands, how its rating went, against whom it did how well, and its matches. */
 export default define.page<typeof handler>(({ data, state: { language } }) => {
