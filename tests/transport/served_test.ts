@@ -1,6 +1,6 @@
 /** The API as it is served: real sockets, real requests. */
 
-import { assert, assertEquals } from "@std/assert";
+import { assert, assertEquals, assertMatch } from "@std/assert";
 import { makeSecret } from "../../lib/ui/net/seat_keys.ts";
 import { SETTINGS } from "../rooms/trial.ts";
 import { ask, joinOf, kinds, openRoom, poll, post } from "./requests.ts";
@@ -74,7 +74,9 @@ Deno.test("a page that still polls by its address hears that it's too old", asyn
   const { sid } = await post(serving, { msg: joinOf(code) });
   const response = await fetch(`${serving.url}/api/poll?sid=${sid}&since=2`);
   assertEquals(response.status, 410);
-  assertEquals(await response.json(), { msgs: [{ t: "fatal", why: "outdated" }] });
+  const { msgs, message } = await response.json();
+  assertEquals(msgs, [{ t: "fatal", why: "outdated" }]);
+  assertMatch(message, /by POST/);
 });
 
 Deno.test("a client of the published text alone sits down, and is told its token (TR-001 §4.3)", async () => {

@@ -12,6 +12,7 @@ const LATER = [
   "styles/home.css",
   "styles/lists.css",
   "styles/openings.css",
+  "styles/tournaments.css",
 ];
 
 /** The paths of all files below a folder that end so. */

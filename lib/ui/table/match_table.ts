@@ -135,8 +135,9 @@ export abstract class MatchTable<Kind extends AnyGame = LifeGame> extends Voice 
     const { mine } = this.match, result = this.match.result.peek()!;
     const { headline, reason, score, sentence } = this.ui.result(this.match, result);
     const end = sentence ?? `${headline} ${reason}.`;
-    // What was said of the draft is over, too.
-    this.said.value = "";
+    // What was said of the draft is over, too; the last turn may have come before the end.
+    const isTold = sentences.length > 0 || this.match.turns.peek().length === 0;
+    this.said.value = isTold ? "" : this.lastSentence();
     this.alert(score ? [...sentences, end, `${score}.`] : [...sentences, end]);
     if (mine.length !== 1 || result.winner === null) return "over";
     return mine.includes(result.winner) ? "won" : "lost";
