@@ -7,6 +7,7 @@ import { en } from "../../lib/words/site/en.ts";
 import { SETTINGS } from "../rooms/trial.ts";
 import { serveApp, type ServedApp } from "../serve_app.ts";
 import { POSTGRES, PostgresServer } from "../store/postgres_server.ts";
+import { wholeGame } from "../transport/load_game.ts";
 import { envOf } from "../transport/serving.ts";
 import { Player } from "../transport/simulator/player.ts";
 import { codeOf, post } from "./ask.ts";
@@ -14,6 +15,9 @@ import { codeOf, post } from "./ask.ts";
 /** Pages that need no database, and what answers without it. */
 const GO_ON = ["/", "/play", "/learn", "/sandbox", "/healthz", "/api/lobby"];
 const DONT = ["/leaderboard", "/games", "/readyz"];
+
+/** Moves at random may end a game with the second round. */
+const GAME = wholeGame();
 
 async function until(isSo: () => Promise<boolean> | boolean): Promise<void> {
   while (!await isSo()) await new Promise((resolve) => setTimeout(resolve, 5));
@@ -52,12 +56,15 @@ Deno.test({ name, ignore: POSTGRES === undefined, ...leaks }, async () => {
     await until(() => players.some((player) => player.isTurn()));
     return players.find((player) => player.isTurn())!;
   };
-  const move = async () => (await (await isNext()).move()).t;
-  for (let turn = 0; turn < 3; turn++) assertEquals(await move(), "ok");
+  const play = async () => {
+    const player = await isNext();
+    return await player.do({ t: "move", move: GAME[player.room.moves.length]! });
+  };
+  for (let turn = 0; turn < 3; turn++) assertEquals((await play()).t, "ok");
 
   await server.stop("fast");
   await until(async () => await statusOf(app, "/readyz") === 503);
-  const refused = await (await isNext()).move();
+  const refused = await play();
   assertEquals(refused.t === "refused" && refused.why, "storage");
   const without = Object.fromEntries(DONT.map((path) => [path, 503]));
   assertEquals(await statuses(app), { ...all, ...without });
@@ -71,7 +78,7 @@ Deno.test({ name, ignore: POSTGRES === undefined, ...leaks }, async () => {
   await server.resume();
   await until(async () => await statusOf(app, "/readyz") === 200);
   assertEquals(await statuses(app), all);
-  for (let turn = 0; turn < 3; turn++) assertEquals(await move(), "ok");
+  for (let turn = 0; turn < 3; turn++) assertEquals((await play()).t, "ok");
   await until(() => late.state.room?.moves.length === 6);
   const log = await store.read(opened.code, 0);
   assertEquals(log.filter(({ t }) => t === "turn").length, 6);
