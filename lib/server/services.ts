@@ -290,7 +290,7 @@ export async function startServices(parts: Parts): Promise<Services> {
   const tv = new Tv({ lobby, hub, store, players, archive: books.archive, world });
   const { bots: book, keys } = books;
   const house = parts.hasHouseBots
-    ? new House({ queue: seekers, hub, lobby, book, keys, tv, choose, world })
+    ? new House({ queue: seekers, hub, lobby, book, keys, tv, tournaments, choose, world })
     : undefined;
   await beginSharedChores({ hub, store, world, explorer }, seekers, reminders, peer, house);
   const readiness = new Readiness(store, world);

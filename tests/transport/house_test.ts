@@ -33,11 +33,12 @@ async function open() {
     trustedHops: 0,
     choose: choosePlainly,
   });
-  const { hub, lobby, tv } = services, { bots: book, keys } = store.books;
+  const { hub, lobby, tv, tournaments } = services, { bots: book, keys } = store.books;
   const queue = new MemoryQueue(DEFAULT_LIMITS);
   const areApart = () => Promise.resolve(false);
   const pairing = new Pairing({ queue, hub, areApart, world });
-  const house = new House({ queue, hub, lobby, book, keys, tv, choose: choosePlainly, world });
+  const choose = choosePlainly;
+  const house = new House({ queue, hub, lobby, book, keys, tv, tournaments, choose, world });
   return { time, services, store, queue, pairing, house };
 }
 
@@ -152,4 +153,39 @@ Deno.test("bots are the same after a restart, and their identity is nobody's to 
   const owner = digest(`owner of hard ${key.toHex()}`);
   assertEquals((await store.books.bots.of(owner)).map(({ name }) => name), ["House Bot 2"]);
   await services.close();
+});
+
+Deno.test("bots of the house join an arena that few play in, and leave it to people once there are enough", async () => {
+  const opened = await open(), { time, services: { tournaments, lobby } } = opened;
+  const plan = { id: "arena-x", kind: "arena", name: "", game: "conquerors-v2" } as const;
+  const times = { clock: POOL.split(".")[1]!, starts: time.now, minutes: 60, rounds: 0 };
+  await tournaments.book.plan([{ ...plan, ...times, allowsBots: true }]);
+  const there: string[] = [];
+  const join = async (name: string) => {
+    const visitor = { identity: digest(name), source: name };
+    assertEquals(await tournaments.join("arena-x", visitor, name, name), "kept");
+    there.push(name);
+  };
+  /** Everybody keeps the page open meanwhile. */
+  const stay = async (seconds: number) => {
+    for (let second = 0; second < seconds; second++) {
+      for (const name of there) await tournaments.look("arena-x", digest(name));
+      await pass(opened, 1);
+    }
+  };
+  const entrants = async () => (await tournaments.book.read("arena-x"))!.entrants;
+  await stay(20);
+  assertEquals(await entrants(), [], "nobody is there to play with");
+  await join("Ada");
+  await stay(40);
+  const bots = (await entrants()).filter(({ isBot }) => isBot);
+  assertEquals(bots.map(({ name }) => name), ["House Bot 1", "House Bot 2", "House Bot 3"]);
+  const [room] = lobby.of(digest("Ada"));
+  assert(room?.players.some(({ name }) => name.startsWith("House Bot")), "a bot plays Ada");
+
+  for (const name of ["Ben", "Cyd", "Dan", "Eve", "Fay", "Gus", "Hal"]) await join(name);
+  await stay(22);
+  const present = await tournaments.book.present("arena-x", time.now - 15_000);
+  assertEquals(bots.filter(({ number }) => present.has(number)), [], "people have each other");
+  await opened.services.close();
 });

@@ -1,6 +1,6 @@
 /**
- * The server's own bots: they play those who have waited long for an opponent, and each other while
- * somebody watches and nobody plays. They are programs like all others: marked as bots, in games that
+ * The server's own bots: they play those who have waited long for an opponent, in arenas that few have
+ * entered, and each other while somebody watches and nobody plays. They are programs like all others: marked as bots, in games that
  * people aren't rated for, and with ratings from games between bots.
  */
 
@@ -20,6 +20,8 @@ import type { Tv } from "../rooms/tv.ts";
 import type { Bots } from "../store/bots.ts";
 import { isStoreFailure } from "../store/failure.ts";
 import type { Keys } from "../store/keys.ts";
+import type { TournamentDesk } from "../tournaments/desk.ts";
+import { HouseArenas } from "./house_arenas.ts";
 import { HouseSeat } from "./house_seat.ts";
 
 /** How long somebody waits for a person before a bot sits down with them, ms. */
@@ -59,22 +61,30 @@ interface HouseParts {
   readonly book: Bots;
   readonly keys: Keys;
   readonly tv: Pick<Tv, "askedAt" | "isQuiet">;
+  readonly tournaments: Pick<TournamentDesk, "book" | "look" | "joinBot">;
   readonly choose: Choose;
   readonly world: World;
 }
 
 export class House {
   readonly #seats = new Map<string, HouseSeat>();
+  readonly #arenas: HouseArenas;
   #bots: Promise<readonly HouseBot[]> | undefined;
 
-  constructor(private readonly parts: HouseParts) {}
+  constructor(private readonly parts: HouseParts) {
+    this.#arenas = new HouseArenas({ ...parts, source: SOURCE });
+  }
 
-  /** Sits down with those who have waited long, plays on, and shows a game where there's none to watch. */
+  /**
+   * Sits down with those who have waited long, plays in arenas that lack players, shows a game where
+   * there's none to watch, and plays on.
+   */
   async tend(): Promise<void> {
     try {
       const bots = await this.#known();
       await this.#lineUp(bots);
       await this.#exhibit(bots);
+      await this.#arenas.tend(bots);
       for (const bot of bots) await this.#play(bot);
     } catch (error) {
       // It's tried again.

@@ -76,7 +76,11 @@ export class TournamentDesk {
     });
   }
 
-  async joinBot(id: string, bot: Bot, source: string): Promise<Entered> {
+  async joinBot(
+    id: string,
+    bot: Pick<Bot, "identity" | "owner" | "name">,
+    source: string,
+  ): Promise<Entered> {
     const { players, moderation, markOf, world } = this.parts, { identity, owner } = bot;
     const name = await moderation.shown(await players.callable(identity, bot.name));
     const token = digest(secretOf(world.random));
