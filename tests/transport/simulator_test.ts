@@ -2,11 +2,15 @@
 
 import { assert } from "@std/assert";
 import { below, seededRng } from "../../lib/games/kit/rng.ts";
+import { runs } from "../full.ts";
 import { type Chosen, Table } from "./simulator/table.ts";
 import { anyWeather } from "./simulator/weather.ts";
 
-/** `SEEDS=100000 deno test -A tests/transport/simulator_test.ts` tries more; `SEED=17` tries that one. */
-const SEEDS = Number(Deno.env.get("SEEDS") ?? 1_000);
+/**
+ * 1,000 in a full run. `SEEDS=100000 deno test -A tests/transport/simulator_test.ts` tries more; `SEED=17`
+ * tries that one.
+ */
+const SEEDS = Number(Deno.env.get("SEEDS") ?? runs(200, 1_000));
 const ONE_SEED = Deno.env.get("SEED");
 
 /** Steps of bad weather, and how long each is, ms. */
