@@ -1,14 +1,16 @@
 /** The server's own bots in arenas: they fill the ranks while few people play there. */
 
 import type { World } from "../clock.ts";
+import type { Bot } from "../store/bots.ts";
 import { PRESENT } from "../tournaments/director.ts";
 import type { TournamentDesk } from "../tournaments/desk.ts";
-import type { HouseBot } from "./house.ts";
 
 /** So many people have enough of each other. */
 const ENOUGH = 6;
 /** How often it's looked, ms: less than somebody who was heard of counts as there. */
 const LOOK_EVERY = 5_000;
+
+type Player = Pick<Bot, "identity" | "owner" | "name">;
 
 interface ArenaParts {
   readonly tournaments: Pick<TournamentDesk, "book" | "look" | "joinBot">;
@@ -23,7 +25,7 @@ export class HouseArenas {
   constructor(private readonly parts: ArenaParts) {}
 
   /** Enters arenas where a few people play, and is there for as long as they do. */
-  async tend(bots: readonly HouseBot[]): Promise<void> {
+  async tend(bots: readonly Player[]): Promise<void> {
     const { tournaments: { book }, world } = this.parts, now = world.now();
     if (now - this.#lookedAt < LOOK_EVERY) return;
     this.#lookedAt = now;
@@ -43,7 +45,7 @@ export class HouseArenas {
   }
 
   /** Who asks how they stand is there. */
-  async #attend(id: string, bot: HouseBot): Promise<void> {
+  async #attend(id: string, bot: Player): Promise<void> {
     const { tournaments, source } = this.parts;
     const news = await tournaments.look(id, bot.identity);
     if (news && news.me?.state !== "in") await tournaments.joinBot(id, bot, source);
