@@ -11,7 +11,6 @@ import type { Recheck } from "../leaderboard/recheck.ts";
 import { House } from "./bots/house.ts";
 import { BotDesk } from "./bots/bot_desk.ts";
 import { Admin } from "./moderation/admin.ts";
-import { Dumper } from "./dump/dumper.ts";
 import { Explorer } from "./openings/explorer.ts";
 import { Drawer } from "./http/drawer.ts";
 import { Moderation } from "./moderation/moderation.ts";
@@ -50,23 +49,11 @@ import { Polls } from "./transport/poll.ts";
 import { PollPasses } from "./transport/poll_pass.ts";
 import { Admission } from "./transport/admission.ts";
 import { Sockets } from "./transport/sockets.ts";
-import { repeat, scope, type World } from "./clock.ts";
+import { beginChores, beginSharedChores } from "./chores.ts";
+import { scope, type World } from "./clock.ts";
 
-/** How often the dead are looked for, and rooms swept, ms. */
-const CHECK_EVERY = 500;
-const SWEEP_EVERY = 30_000;
-/** How often it's looked which rooms other processes have deleted, ms: mostly they tell. */
-const COMPARE_EVERY = 300_000;
-/** How often ranked games are looked for that nobody can report any more, ms. */
-const LAPSE_EVERY = 5_000;
-/** How often it's looked which months are to be dumped, ms. */
-const DUMP_EVERY = 600_000;
 /** When clients are to come back to a server that leaves, ms; each adds chance of its own. */
 const COME_BACK = 1_000;
-/** How often the server's own bots look who waits for them, ms. */
-const HOUSE_EVERY = 1_000;
-/** How often some of the games that wait are counted as openings, ms. */
-const COUNT_EVERY = 2_000;
 /** What processes tell each other when somebody is forgotten. */
 const FORGOTTEN = "forgotten";
 /** How many pages are made at once: the disk may keep one waiting. */
@@ -285,14 +272,14 @@ export async function startServices(parts: Parts): Promise<Services> {
     limits,
     world,
   });
-  beginChores({ sockets, polls, brake, hub, world }, queue, peer);
+  beginChores({ sockets, polls, brake, queue, hub, peer, world });
   const explorer = new Explorer({ openings: books.openings, limits, world });
   const tv = new Tv({ lobby, hub, store, players, archive: books.archive, world });
   const { bots: book, keys } = books;
   const house = parts.hasHouseBots
     ? new House({ queue: seekers, hub, lobby, book, keys, tv, tournaments, choose, world })
     : undefined;
-  await beginSharedChores({ hub, store, world, explorer }, seekers, reminders, peer, house);
+  await beginSharedChores({ store, explorer, seekers, reminders, house, hub, peer, world });
   const readiness = new Readiness(store, world);
   const forget = async (identity: string) => {
     // Bots first: what says whose they are goes with their owner.
@@ -392,46 +379,4 @@ export async function startServices(parts: Parts): Promise<Services> {
     dismiss,
     close,
   };
-}
-
-/** What is done again and again, whoever asks. */
-function beginChores(
-  { sockets, polls, brake, hub, world }: Pick<
-    Services,
-    "sockets" | "polls" | "brake" | "hub" | "world"
-  >,
-  queue: CheckQueue,
-  peer: Peer,
-): void {
-  repeat(world, CHECK_EVERY, () => {
-    brake.check();
-    sockets.check();
-    polls.check();
-  });
-  repeat(world, SWEEP_EVERY, () => hub.sweep());
-  repeat(world, SWEEP_EVERY, () => queue.resume());
-  repeat(world, COMPARE_EVERY, () => peer.isAlone || hub.forgetRetired());
-}
-
-/** What is done again and again by one of the processes that share a database. */
-async function beginSharedChores(
-  { hub, store, world, explorer }: Pick<Services, "hub" | "store" | "world" | "explorer">,
-  seekers: PairingQueue,
-  reminders: Reminders,
-  peer: Peer,
-  house: House | undefined,
-): Promise<void> {
-  let isOurs = false;
-  await peer.apply("chores", (isHeld) => isOurs = isHeld);
-  const repeatOnce = (ms: number, act: () => Promise<void>) =>
-    repeat(world, ms, () => isOurs && act());
-  const dumper = new Dumper({ ...store.books, peer, world });
-  repeat(world, DUMP_EVERY, () => dumper.tend());
-  repeatOnce(LAPSE_EVERY, () => store.books.tickets.lapse(world.now()));
-  repeatOnce(COUNT_EVERY, () => explorer.step());
-  if (house) repeatOnce(HOUSE_EVERY, () => house.tend());
-  repeatOnce(SWEEP_EVERY, () => hub.tend());
-  repeatOnce(SWEEP_EVERY, () => store.prune(world.now()));
-  repeatOnce(SWEEP_EVERY, () => seekers.prune(world.now()));
-  repeatOnce(SWEEP_EVERY, () => reminders.catchUp(store, world.now()));
 }
