@@ -9,6 +9,8 @@ import { Trial } from "./trial.ts";
 
 /** The longest that anything may keep a server from everyone else, ms. */
 const LONGEST = 50;
+/** How long a plan that finds a fault is made shorter, ms. */
+const CUTTING = 60_000;
 
 export interface Drilled {
   /** How often each step was taken and each answer given. */
@@ -43,7 +45,16 @@ export class Drill implements AsyncDisposable {
 
   /** Runs a number of random plans; throws for the first that finds a fault, with the shortest like it. */
   async run(seeds: number, seed: number): Promise<void> {
-    const property = fc.asyncProperty(plans, (plan) => this.play(plan));
+    let end = Infinity;
+    const property = fc.asyncProperty(plans, async (plan) => {
+      if (performance.now() > end) return;
+      try {
+        await this.play(plan);
+      } catch (error) {
+        end = Math.min(end, performance.now() + CUTTING);
+        throw error;
+      }
+    });
     const { failed, counterexample, errorInstance, numRuns, numShrinks } = await fc.check(
       property,
       {
