@@ -13,7 +13,7 @@ import { isSameHost, type Site } from "./lib/server/http/origin.ts";
 import { OfflineBundle } from "./lib/server/http/offline_bundle.ts";
 import { askOurselves } from "./lib/server/http/own_request.ts";
 import { pack } from "./lib/server/http/pack.ts";
-import { preloadWords } from "./lib/server/http/preload_words.ts";
+import { preload } from "./lib/server/http/preload.ts";
 import { revalidate } from "./lib/server/http/revalidate.ts";
 import { contentPolicy, secure } from "./lib/server/http/secure.ts";
 import { online } from "./lib/server/online.ts";
@@ -40,7 +40,7 @@ export function createApp(
       return ctx.next();
     })
     .use(pack, addedScripts, staticFiles())
-    .use(inTurn, speak, preloadWords, explain, keepOut)
+    .use(inTurn, speak, preload, explain, keepOut)
     .fsRoutes();
   return app;
 }

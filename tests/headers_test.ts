@@ -74,6 +74,19 @@ Deno.test("a page on plain http asks for its files on plain http", async () => {
   assert(!policy.includes("upgrade-insecure-requests"), policy);
 });
 
+Deno.test("a page asks for its stylesheet before its scripts, and for all that its islands need", async () => {
+  for (const path of ["/play", "/leaderboard", "/sandbox"]) {
+    const { headers, text } = await ask(path);
+    const links = headers.get("link")!.split(", ");
+    const sheet = text.match(/<link rel="stylesheet" href="([^"]+)"/)![1];
+    assertEquals(links[0], `<${sheet}>; rel="preload"; as="style"`, path);
+    for (const script of scriptsOf(text)) {
+      assert(links.includes(`<${script}>; rel="modulepreload"; as="script"`), `${path}: ${script}`);
+    }
+    assert(links.some((link) => link.includes(".words.en.js>")), path);
+  }
+});
+
 Deno.test("every inline script of a page carries the nonce of its policy, new each time", async () => {
   const [first, second] = [await ask("/"), await ask("/")];
   const nonces = [first, second].map(({ headers, text }) => {
