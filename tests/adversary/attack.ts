@@ -9,7 +9,7 @@ import type { Target } from "./target.ts";
 import { marksOf, tracesInFiles } from "../traces.ts";
 
 /** How long an answer may take on the slowest machine, ms. */
-const PATIENCE = 10_000;
+const PATIENCE = 30_000;
 /** How long giving back may take by itself, ms, before a check of the server's own is due. */
 const SOON = 50;
 /** Minutes in which a room without people comes to its end: its clock runs, then it's swept. */

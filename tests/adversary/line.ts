@@ -1,7 +1,7 @@
 /** A socket to a room or to the arena, which judges all that it hears. */
 
 /** How long anything may take on the slowest machine, ms. */
-const PATIENCE = 10_000;
+const PATIENCE = 30_000;
 
 export interface LineParts {
   readonly url: string;
