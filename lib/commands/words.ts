@@ -31,7 +31,10 @@ async function main(args: string[]): Promise<number> {
 
 async function printMissing(language: string): Promise<number> {
   if (!LANGUAGES.some((known) => known === language)) {
-    throw new Error(`There's no language ${language}: choose from ${LANGUAGES.join(", ")}`);
+    const known = LANGUAGES.join(", "), start = `words --add ${language} NAME`;
+    throw new Error(
+      `There's no language ${language}: choose from ${known}, or start it by ${start}`,
+    );
   }
   let count = 0;
   for (const catalogue of await findCatalogues()) {
