@@ -34,13 +34,13 @@ export function createApp(
     askOurselves(own ??= app.handler(), site, path, language)
   );
   const app = new App<State>()
-    .use(nameSpan, locate(site), secure, revalidate, openReads, contentPolicy)
+    .use(nameSpan, locate(site), secure, revalidate, preload, openReads, contentPolicy)
     .use((ctx) => {
       Object.assign(ctx.state, given, { offline });
       return ctx.next();
     })
     .use(pack, addedScripts, staticFiles())
-    .use(inTurn, speak, preload, explain, keepOut)
+    .use(inTurn, speak, explain, keepOut)
     .fsRoutes();
   return app;
 }

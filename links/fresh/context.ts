@@ -16,8 +16,8 @@ export interface Inner {
   view: View;
   /** Set by `csp`: inline scripts and styles have to carry it. */
   nonce?: string;
-  /** Whether a page was rendered, so that the nonce is in use. */
-  rendered: boolean;
+  /** The page that was rendered, with the nonce in use. */
+  page?: Response;
 }
 
 export const INNER: unique symbol = Symbol("inner");
@@ -51,7 +51,7 @@ export class Context<State> {
     this.url = url;
     this.info = info;
     this.config = config;
-    this[INNER] = { snapshot, view: { layouts: [] }, rendered: false };
+    this[INNER] = { snapshot, view: { layouts: [] } };
   }
 
   /** Sends the browser elsewhere. `//host` would leave the site, so it stays on it. */

@@ -41,7 +41,8 @@ export function csp<State>(options: CspOptions = {}): MiddlewareFn<State> {
     const inner = ctx[INNER];
     if (useNonce) inner.nonce = newNonce();
     const response = await ctx.next();
-    const nonce = inner.rendered ? inner.nonce : undefined;
+    // As in 2.3.3: a response that a middleware made of the page is not known to have one.
+    const nonce = response === inner.page ? inner.nonce : undefined;
     response.headers.set(header, directives.map((text) => withNonce(text, nonce)).join("; "));
     if (reportTo !== undefined) response.headers.set("reporting-endpoints", `csp="${reportTo}"`);
     return response;

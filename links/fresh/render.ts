@@ -35,11 +35,11 @@ export function renderPage<State>(
     (child, wrapper) => h(wrapper, pageProps(ctx, data, () => h(Fragment, null, child))),
     content,
   );
-  inner.rendered = true;
   const headers = new Headers(init.headers);
   if (!headers.has("content-type")) headers.set("content-type", "text/html; charset=utf-8");
   const page = new HtmlPage(inner, ctx.url);
   const html = page.render(tree);
   if (page.preloads !== undefined) headers.append("link", page.preloads);
-  return new Response(html, { ...init, headers });
+  inner.page = new Response(html, { ...init, headers });
+  return inner.page;
 }

@@ -113,6 +113,17 @@ Deno.test("an answer that was not rendered has no nonce in its policy", async ()
   assertStringIncludes(policy, "script-src 'self' 'unsafe-inline'");
 });
 
+Deno.test("what a middleware made of a page has no nonce in its policy", async () => {
+  const handler = new App()
+    .use(csp({ useNonce: true }))
+    .use(async (ctx) => new Response((await ctx.next()).body))
+    .get("/", (ctx) => ctx.render(<Page head={<style>{"p { color: red }"}</style>}>text</Page>))
+    .handler();
+  const response = await handler(request("/"));
+  assertMatch(await response.text(), /<style nonce=/);
+  assert(!response.headers.get("content-security-policy")!.includes("nonce-"));
+});
+
 Deno.test("a nonce is given where inline scripts or styles were allowed, and nowhere else", async () => {
   const own = ["script-src 'self'", "style-src-attr 'unsafe-inline'", "img-src 'unsafe-inline'"];
   const app = new App()

@@ -12,10 +12,13 @@ const SHEET = /<link rel="stylesheet" href="([^"]+)"/;
  * first: nothing is painted without it, and over a slow line it would come in after the scripts,
  * which Fresh names there. The words of the islands come last: islands would ask for them only once
  * they are there themselves.
+ *
+ * It lies around the content policy, since Fresh knows a page's nonce by the response it rendered:
+ * what is made of that response has none.
  */
 export const preload = define.middleware(async (ctx) => {
-  const { built, language } = ctx.state;
   const response = await ctx.next();
+  const { built, language } = ctx.state;
   const links = response.headers.get("link");
   if (links === null) return response;
   const text = await response.text();
