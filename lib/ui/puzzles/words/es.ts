@@ -66,7 +66,7 @@ export const es: PuzzleWords = {
   dailyIntro: "Un problema al día, el mismo para todos.",
   archive: "Los últimos siete días",
   streak: (count) => `Racha: ${days(count)}`,
-  noStreak: "Resuelve el problema de hoy para empezar una racha.",
+  noStreak: "Resuélvelo hoy y empieza una racha.",
   share: "Compartir",
   copied: "Copiado.",
   notCopied: "Presiona Ctrl+C para copiar.",
