@@ -101,7 +101,7 @@ function Sitters({ words, archived: { seats }, names }: SittersProps) {
   if (people.length === 0) return null;
   return (
     <p class="sitters">
-      {`${leaderboard.player}: `}
+      {`${people.length === 1 ? leaderboard.player : leaderboard.players}: `}
       {people.map(({ id, name }, index) => (
         <span key={id}>
           {index > 0 && ", "}

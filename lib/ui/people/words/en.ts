@@ -35,6 +35,7 @@ export const en = {
     anyGame: "All rules",
     place: "#",
     player: "Player",
+    players: "Players",
     points: "Points",
     won: "Won",
     rating: "Rating",

@@ -18,6 +18,7 @@ export const es: PeopleWords = {
     anyGame: "Todas las reglas",
     place: "n.º",
     player: "Jugador",
+    players: "Jugadores",
     points: "Puntos",
     won: "Ganadas",
     rating: "Elo",
