@@ -66,7 +66,7 @@ const by: Record<Ending, (round: number) => string> = {
   time: () => "on time",
   abandonment: () => "because the opponent left",
   stall: () => "because nobody placed anything",
-  blocked: () => "because the other couldn't move",
+  blocked: () => "because no moves were left",
 };
 
 export const en = {

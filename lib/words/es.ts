@@ -119,7 +119,7 @@ export const es: Words = {
       time: () => "por tiempo",
       abandonment: () => "porque el rival se fue",
       stall: () => "porque nadie colocó nada",
-      blocked: () => "porque el otro no pudo mover",
+      blocked: () => "porque no quedaban jugadas",
     },
     score: (blue, red) => `Azul ${blue}, Rojo ${red}`,
     again: "Jugar otra vez",

@@ -86,6 +86,41 @@ story("a board is played by link: by keys here, by a finger there, to its end", 
   assertEquals(record!.moves.length, 3);
 });
 
+story("misère play and names go along to a friend, into the record and back", async (stage) => {
+  const first = await openFrom(
+    await stage.open("/annihilation#misere=3:0-1;1-2_1_1_~x.y1.%C3%B1"),
+  );
+  const second = await join(stage, first.page.url(), { ...PHONE, locale: "es-ES" });
+  await second.page.locator(".hud").getByText("Misère").waitFor();
+  await first.cue("Your turn");
+  await first.button("y1, out, leads to ñ").click();
+  await first.says("y1 isn't lit.");
+  await first.type("x > y1");
+  await second.cue("Tu turno");
+  await second.touch(1);
+  await second.touch(2);
+  await second.says("Listo: disparar y1, complementar ñ. Pulsa Disparar.");
+  await second.button("Disparar").tap();
+  await first.result("Victory", "you can't move.");
+  await second.result("Derrota", "el otro no puede mover.");
+
+  const explore = first.page.getByRole("link", { name: "Explore this position" });
+  assertStringIncludes((await explore.getAttribute("href"))!, "#misere=3:0-1;1-2_4_1_~x.y1.%C3%B1");
+  const href = await first.page.getByRole("link", { name: "Review game" }).getAttribute("href");
+  const ccn = await (await fetch(`${stage.url}${href}.ccn`)).text();
+  for (const tag of ['[Misere "true"]', '[Position "3:0>1;1>2 1 1 ~x.y1.ñ"]']) {
+    assertStringIncludes(ccn, tag);
+  }
+  assertStringIncludes(ccn, "seat1 blocked");
+  const replay = await stage.open(href!);
+  await replay.locator(".replay.firing[data-ready=true]").waitFor();
+  await replay.getByRole("button", { name: "The second player: fire y1, complement ñ." }).click();
+  await replay.getByRole("img", { name: "Lit: ñ." }).waitFor();
+  await explore.click();
+  const page = (await AnnihilationPage.at(first.page)).page;
+  await page.getByText("Misère: no moves left. The player to move wins.").waitFor();
+});
+
 story("what comes three times is offered as a draw, and both must agree", async (stage) => {
   const link = await makeRoom(stage.url, { game: "annihilation", position: ROUND });
   const first = await join(stage, link), second = await join(stage, link);

@@ -7,6 +7,7 @@ import type { AnnihilationPosition } from "../../lib/games/annihilation/position
 import type { Options } from "../../lib/games/game.ts";
 import { seededRng } from "../../lib/games/kit/rng.ts";
 import { solveBoard } from "../../lib/solver/board.ts";
+import { solveMisere } from "../../lib/solver/misere.ts";
 import { readFiring } from "../../lib/solver/cellular.ts";
 
 const { text, ranking } = annihilation;
@@ -78,6 +79,47 @@ Deno.test("where vertices are drawn outlasts a turn", () => {
   const both = "3:0>1,2;2>0 1 1 500709931212 q2.1.1";
   assertEquals(text.writePosition(text.readPosition(both, {})), both);
 });
+
+Deno.test("what vertices are called outlasts a turn too, each in its own way", () => {
+  const written = "3:0>1,2;2>0 1 1 500709931212 q2.1.1 ~x.y1.ñ'";
+  const position = text.readPosition(written, {});
+  assertEquals(position.names, ["x", "y1", "ñ'"]);
+  assertEquals(text.writePosition(position), written);
+  assertEquals(after(text.readPosition("2:0>1 1 1 ~a.b", {}), "0>1"), "2:0>1 2 2 ~a.b");
+  assertEquals(text.writePosition(text.readPosition("2:0>1 1 1 ~z0.z1", {})), "2:0>1 1 1");
+  for (const wrong of ["a", "a.b.c", "a.A", "long5.b", "a.b c", 'a."', "a,b", "", "a..b"]) {
+    assertThrows(() => text.readPosition(`2:0>1 1 1 ~${wrong}`, {}), TextError);
+  }
+  const error = assertThrows(() => text.readPosition("2:0>1 1 1 ~a.a", {}), TextError);
+  assertEquals([error.message, error.column], ["~a.a doesn't name 2 vertices", 12]);
+});
+
+Deno.test("F3: in misère play who cannot move has won", () => {
+  const misere = { misere: 1 };
+  const ended = annihilation.play(at(0b0010, misere), { fire: 1, complement: [2] });
+  assertEquals(annihilation.outcome(ended), { winner: 1, by: "blocked" });
+  assertEquals(annihilation.outcome(at(0, misere)), { winner: 0, by: "blocked" });
+  assertEquals(annihilation.outcome(at(0b0010, misere)), undefined);
+});
+
+Deno.test("misère play agrees with the solver on who wins from every position", () => {
+  const { followers } = at(0), digraph = { n: followers.length, followers };
+  const game = solveBoard(digraph, readFiring(digraph, 1, "exact"));
+  for (let code = 0; code < 16; code++) {
+    const { outlook } = solveMisere([{ game, position: BigInt(code) }]);
+    assertEquals(outlook === "N", isWon(at(code, { misere: 1 })), `${code}`);
+  }
+});
+
+/** Whether who is to move wins if nobody errs; on a ground without cycles every game ends. */
+function isWon(position: AnnihilationPosition): boolean {
+  const outcome = annihilation.outcome(position);
+  if (outcome) return outcome.winner === position.turn;
+  const numbers = Array.from({ length: Number(ranking.count(position)) }, (_, n) => BigInt(n));
+  return numbers.map((number) => ranking.unrank(position, number))
+    .filter((move) => !annihilation.refuse(position, move))
+    .some((move) => !isWon(annihilation.play(position, move)));
+}
 
 Deno.test("F3: who cannot move has lost, though a leaf is lit", () => {
   const position = annihilation.play(at(0b0010), { fire: 1, complement: [2] });

@@ -150,7 +150,7 @@ Deno.test("settings are read from a form's fields, with defaults, or refused", (
   });
   assertEquals(read({ game: "annihilation", q: "2", position: "2:0>1 1 1" }), {
     game: "annihilation",
-    options: { q: 2, atMost: 0 },
+    options: { q: 2, atMost: 0, misere: 0 },
     position: "2:0>1 1 1",
     side: 1,
     clock: null,
@@ -158,6 +158,9 @@ Deno.test("settings are read from a form's fields, with defaults, or refused", (
   });
   const each = "3:0>1,2;1>0 1 1 q2.1.1";
   assertEquals(read({ game: "annihilation", q: "2", position: each })!.position, each);
+  const named = "2:0>1 1 1 ~x.y";
+  const misere = read({ game: "annihilation", misere: "1", position: named })!;
+  assertEquals([misere.options.misere, misere.position], [1, named]);
   const square = read({ game: "arena", size: "64", generations: "30" });
   assertEquals(square!.options, { width: 64, height: 64, place: 30, generations: 30 });
   assertEquals(read({ game: "arena" })!.options.height, 20);
@@ -167,6 +170,9 @@ Deno.test("settings are read from a form's fields, with defaults, or refused", (
     { game: "arena", size: "7" },
     { game: "arena", place: "31" },
     { game: "annihilation", q: "64" },
+    { game: "annihilation", misere: "2" },
+    { game: "annihilation", misere: "0.5" },
+    { game: "annihilation", position: "2:0>1 1 1 ~x.x" },
     { game: "annihilation", position: "2:0>1 2 1" },
     { game: "annihilation", position: "2:0>2 1 1" },
     { game: "conway", seats: "9" },

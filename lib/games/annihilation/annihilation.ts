@@ -24,6 +24,7 @@ import { sample } from "../kit/rng.ts";
 const OPTIONS = {
   q: { default: 1, min: 1, max: 63, step: 1 },
   atMost: { default: 0, min: 0, max: 1, step: 1, isFlag: true },
+  misere: { default: 0, min: 0, max: 1, step: 1, isFlag: true },
 } as const;
 
 /** Where games start that name no position: Example 7 of the paper, on Figure 3 with z0 to z3 lit. */
@@ -57,8 +58,8 @@ export const annihilation: Game<AnnihilationPosition, AnnihilationMove> = {
 
 /** The options by their meaning. */
 function understood(options: Options): AnnihilationRules {
-  const { q, atMost } = chosen(OPTIONS, options);
-  return { q, atMost: atMost === 1 };
+  const { q, atMost, misere } = chosen(OPTIONS, options);
+  return { q, atMost: atMost === 1, ...misere === 1 && { isMisere: true } };
 }
 
 function initial(rules: AnnihilationRules): AnnihilationPosition {

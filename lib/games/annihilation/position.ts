@@ -13,6 +13,8 @@ export type Followers = readonly (readonly Cell[])[];
 export interface AnnihilationRules {
   readonly q: number;
   readonly atMost: boolean;
+  /** Whether who can't move wins (rules.md F3). */
+  readonly isMisere?: boolean;
 }
 
 export interface AnnihilationPosition extends AnnihilationRules {
@@ -22,6 +24,8 @@ export interface AnnihilationPosition extends AnnihilationRules {
   readonly followers: Followers;
   /** Where vertices are drawn, as the text says it; nothing to the rules, and absent where nobody cares. */
   readonly drawn?: string;
+  /** What they are called, where that isn't z0, z1 and so on; nothing to the rules either. */
+  readonly names?: readonly string[];
   readonly turn: Seat;
   readonly outcome: Outcome | null;
 }
@@ -57,8 +61,9 @@ export function ready({ board, followers }: AnnihilationPosition): Cell[] {
     .filter((vertex) => board.cells[vertex] === LIT && followers[vertex]!.length > 0);
 }
 
-/** The position with its outcome: who cannot move has lost (rules.md F3). */
+/** The position with its outcome: who cannot move has lost, or won in misère play (rules.md F3). */
 export function settled(position: AnnihilationPosition): AnnihilationPosition {
   if (ready(position).length > 0) return { ...position, outcome: null };
-  return { ...position, outcome: { winner: 1 - position.turn, by: "blocked" } };
+  const winner = position.isMisere ? position.turn : 1 - position.turn;
+  return { ...position, outcome: { winner, by: "blocked" } };
 }

@@ -1,8 +1,8 @@
 /**
  * Firings and positions in CCN: `4>0,2`; `N:EDGES CODE SEAT`, such as `3:0>1,2;1>2 5 1` for an edge
  * from 0 to 1 and to 2 and from 1 to 2, with 0 and 2 lit; and after them, where somebody has placed
- * the vertices, two digits across and two down for each, and where not all have the same q, that of
- * each, as in `q1.2.1`.
+ * the vertices, two digits across and two down for each, where not all have the same q, that of
+ * each, as in `q1.2.1`, and where somebody has named them, their names, as in `~x.y1.y2`.
  */
 
 import { type Board, type Cell, emptyBoard } from "../../automaton/board.ts";
@@ -16,6 +16,7 @@ import {
   settled,
   withQs,
 } from "./position.ts";
+import { areUsual, readNames } from "./vertex_names.ts";
 
 /** The most vertices that can be told apart on a board (F1 sets no limit), and the most that flip. */
 const MAX_VERTICES = 64;
@@ -32,22 +33,24 @@ export function readMove(_: AnnihilationPosition, token: string): AnnihilationMo
 }
 
 export function writePosition(position: AnnihilationPosition): string {
-  const { board, followers, turn, drawn, qs } = position;
+  const { board, followers, turn, drawn, qs, names } = position;
   const edges = followers.flatMap((targets, from) =>
     targets.length > 0 ? `${from}>${targets}` : []
   );
   const places = drawn === undefined ? "" : ` ${drawn}`;
   const each = qs === undefined ? "" : ` q${qs.join(".")}`;
-  return `${followers.length}:${edges.join(";")} ${codeOf(board)} ${turn + 1}${places}${each}`;
+  const named = names === undefined ? "" : ` ~${names.join(".")}`;
+  const ground = `${followers.length}:${edges.join(";")}`;
+  return `${ground} ${codeOf(board)} ${turn + 1}${places}${each}${named}`;
 }
 
 const POSITION =
-  /^(?<n>[1-9]\d?):(?<edges>(?:\d{1,2}>\d{1,2}(?:,\d{1,2})*(?:;\d{1,2}>\d{1,2}(?:,\d{1,2})*)*)?) (?<code>\d{1,20}) (?<seat>[12])(?: (?<drawn>(?:\d{4})+))?(?: q(?<qs>[1-9]\d?(?:\.[1-9]\d?)*))?$/d;
+  /^(?<n>[1-9]\d?):(?<edges>(?:\d{1,2}>\d{1,2}(?:,\d{1,2})*(?:;\d{1,2}>\d{1,2}(?:,\d{1,2})*)*)?) (?<code>\d{1,20}) (?<seat>[12])(?: (?<drawn>(?:\d{4})+))?(?: q(?<qs>[1-9]\d?(?:\.[1-9]\d?)*))?(?: ~(?<names>\S+))?$/d;
 
 export function readPosition(text: string, rules: AnnihilationRules): AnnihilationPosition {
   const match = POSITION.exec(text);
   if (!match) throw new TextError(`"${text}" is not N:EDGES CODE SEAT`, 1, 1);
-  const { n, edges, code, seat, drawn, qs } = match.groups!;
+  const { n, edges, code, seat, drawn, qs, names } = match.groups!;
   const columnOf = (group: string) => match.indices!.groups![group]![0] + 1;
   if (Number(n) > MAX_VERTICES) {
     throw new TextError(`${n} vertices are more than ${MAX_VERTICES}`, 1, columnOf("n"));
@@ -63,15 +66,26 @@ export function readPosition(text: string, rules: AnnihilationRules): Annihilati
   if (each && (each.length !== Number(n) || Math.max(...each) > MAX_Q)) {
     throw new TextError(`q${qs} isn't a q of ${n} vertices`, 1, columnOf("qs"));
   }
+  const named = names === undefined ? undefined : namesOf(names, Number(n), columnOf("names"));
   const board = boardOf(BigInt(code!), Number(n)), turn = Number(seat) - 1;
   return settled({
     ...each ? withQs(rules, each) : rules,
     board,
     followers,
     ...drawn !== undefined && { drawn },
+    ...named && { names: named },
     turn,
     outcome: null,
   });
+}
+
+/** One for each vertex; none where they are the paper's. */
+function namesOf(text: string, n: number, column: number): readonly string[] | undefined {
+  const written = text.split("."), names = readNames(written.join(" "), n);
+  if (!names || written.length !== n) {
+    throw new TextError(`~${text} doesn't name ${n} vertices`, 1, column);
+  }
+  return areUsual(names) ? undefined : names;
 }
 
 function readEdges(text: string, n: number, column: number): Followers {

@@ -282,7 +282,8 @@ Deno.test("the values of a board are told by code, up to 16 vertices", async () 
   const values = await editor.valuesOf(0);
   assertEquals([values!.length, values![15], values![18]], [32, 0, { inf: [0, 1] }]);
   assertEquals(await editor.valuesOf(1), undefined);
-  const part = { ...editor.parts.value[0] as BoardPart, names: ["a", "b", "c", "d", "e"] };
+  const figure3 = editor.parts.value[0] as BoardPart, names = ["a", "b", "c", "d", "e"];
+  const part = { ...figure3, position: { ...figure3.position, names } };
   const lines = valuesAsCsv(part, values!).split("\r\n");
   assertEquals([lines[0], lines[19]], ["code,lit,gamma,outcome", "18,b e,inf(0 1),N"]);
   const { vertices, positions } = JSON.parse(valuesAsJson(part, values!));

@@ -3,10 +3,15 @@
 import { assert, assertEquals } from "@std/assert";
 import fc from "fast-check";
 import { readEdges, writeEdges } from "../../../lib/ui/games/annihilation/edges_text.ts";
-import { readLink, writeLink } from "../../../lib/ui/games/annihilation/link.ts";
+import {
+  isMisereLink,
+  isSumLink,
+  readLink,
+  writeLink,
+} from "../../../lib/ui/games/annihilation/link.ts";
 import { readMove, writeMove } from "../../../lib/ui/games/annihilation/move_text.ts";
 import { isBoard, type Part } from "../../../lib/ui/games/annihilation/part.ts";
-import { readNames } from "../../../lib/ui/games/annihilation/vertex_names.ts";
+import { readNames, withName } from "../../../lib/games/annihilation/vertex_names.ts";
 import { board, PRESETS } from "../../../lib/ui/games/annihilation/presets.ts";
 import { runs } from "../../full.ts";
 import { sums } from "./oracle.ts";
@@ -29,6 +34,20 @@ Deno.test("a link is short where nothing was moved", () => {
     writeLink([figure3, { heap: 5 }]),
     "#sum=5:0-1;1-2;2-3,4;3-0,4;4-0,1_18_1+nim5",
   );
+});
+
+Deno.test("a link says whether who can't move wins", () => {
+  const link = writeLink([figure3], true);
+  assertEquals(link, "#misere=5:0-1;1-2;2-3,4;3-0,4;4-0,1_18_1");
+  assertEquals([isMisereLink(link), readLink(link)], [true, [figure3]]);
+  assertEquals(isMisereLink(writeLink([figure3])), false);
+  assertEquals(readLink("#misere="), { problem: "none", at: "" });
+  assertEquals(["#misere=x", "#sum=", "#other=", "#"].map(isSumLink), [true, true, false, false]);
+});
+
+Deno.test("a vertex that is added takes a name that isn't taken", () => {
+  assertEquals(withName(["a", "b"]), ["a", "b", "z2"]);
+  assertEquals(withName(["Z2", "z3"]), ["Z2", "z3", "z4"]);
 });
 
 Deno.test("no link but a sum's is read, and a damaged one says where", () => {
@@ -88,7 +107,8 @@ Deno.test("an edge is written both ways at once", () => {
 });
 
 Deno.test("a board keeps what its vertices are called, in its link and in typed moves", () => {
-  const part = { ...board([[1], [2], []], [0], 1), names: ["x", "ñ1", "y'"] };
+  const path = board([[1], [2], []], [0], 1), names = ["x", "ñ1", "y'"];
+  const part = { ...path, position: { ...path.position, names } };
   const link = writeLink([part]);
   assertEquals(link, "#sum=3:0-1;1-2_1_1_~x.%C3%B11.y'");
   assertEquals(readLink(link), [part]);

@@ -61,6 +61,20 @@ Deno.test("one board keeps where somebody has placed its vertices, and drops wha
   assertEquals(unionOf([path]), path.position);
 });
 
+Deno.test("names stay, unless two boards have the same", () => {
+  const named = (...names: string[]) => {
+    const path = board([[1], []], [0], 1);
+    return { ...path, position: { ...path.position, names } };
+  };
+  const path = board([[1], []], [0], 1);
+  assertEquals(unionOf([named("a", "b")])!.names, ["a", "b"]);
+  assertEquals(unionOf([path, named("a", "b"), named("c", "d")])!.names, [
+    ...["z0", "z1", "a", "b", "c", "d"],
+  ]);
+  assertEquals(unionOf([named("a", "b"), named("c", "B")])!.names, undefined);
+  assertEquals(unionOf([path, path])!.names, undefined);
+});
+
 Deno.test("what is fired by different rules, or is too much, fits on no board", () => {
   const rng = () => 0.1;
   const figure2 = PRESETS.figure2.make(0, rng), figure3 = PRESETS.figure3.make(0, rng);

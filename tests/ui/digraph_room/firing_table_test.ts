@@ -127,6 +127,43 @@ Deno.test("who cannot move has lost, and hears it so", () => {
   ]);
 });
 
+Deno.test("in misère play who cannot move has won, and the table says which play it is", () => {
+  const settings = { options: { misere: 1 }, position: "2:0>1 1 1" };
+  const tables = ([0, 1, null] as const).map((player) => tableOf(player, settings));
+  for (const { table } of tables) {
+    assertEquals(table.ui.status(table.match), ["Move 1", "Misère"]);
+  }
+  const heard = tables.map((own) => {
+    const stop = own.table.listen();
+    rivalPlays(own, 0, "0>1");
+    stop();
+    return own.table.alerted.value;
+  });
+  assertEquals(heard, [
+    "You: fire z0, complement z1. Defeat: the other can't move.",
+    "Opponent: fire z0, complement z1. Victory: you can't move.",
+    "The first player: fire z0, complement z1. The second player wins: no moves left (misère).",
+  ]);
+});
+
+Deno.test("vertices are called in a room as whoever made it called them", () => {
+  const { table } = tableOf(0, { position: "3:0>1;1>2;2>0 1 1 ~x.y1.ñ" });
+  assertEquals(table.ui.scores(table.match.position.value), "Lit: x.");
+  table.touch(1);
+  assertEquals(table.said.value, "y1 isn't lit.");
+  table.touch(0);
+  assertEquals(table.said.value, "Firing x. Choose a vertex to flip.");
+  table.touch(2);
+  assertEquals(table.said.value, "No edge goes from x to ñ.");
+  table.touch(1);
+  assertEquals(table.said.value, "Ready: fire x, complement y1. Press Fire.");
+  table.clear();
+  obey(table, "Ñ>x");
+  assertEquals(table.said.value, "That vertex isn't lit.");
+  obey(table, "X > Y1");
+  assertEquals(table.myTurn.value, false);
+});
+
 Deno.test("a position that has come three times is offered as a draw, until it has gone", () => {
   const own = tableOf(0, { position: ROUND }, "es");
   const { table } = own;

@@ -13,7 +13,7 @@ import { GamePanel } from "./game_panel.tsx";
 import { TOOLS } from "./hand.ts";
 import { resumeSum, stateOfSum, sumHref } from "./kept_sum.ts";
 import { InsightPanel } from "./insight_panel.tsx";
-import { readLink, writeLink } from "./link.ts";
+import { isMisereLink, readLink, writeLink } from "./link.ts";
 import { readMove } from "./move_text.ts";
 import { MODES } from "./history.ts";
 import { PartCard } from "./part_card.tsx";
@@ -106,7 +106,9 @@ export function Annihilation(props: AnnihilationProps) {
 /** Takes the sum of the address, if one lies there, and finds out about what there is. */
 function followLink(editor: SumEditor): void {
   const linked = readLink(location.hash);
-  if (linked && !("problem" in linked)) return editor.bring(linked);
+  if (linked && !("problem" in linked)) {
+    return editor.bring(linked, isMisereLink(location.hash));
+  }
   editor.explain();
   if (linked) editor.say(editor.words.problems[linked.problem](linked.at));
 }
@@ -123,7 +125,7 @@ interface ShareProps {
 }
 
 /** The link is drawn as a picture only where it is looked for. */
-function Share({ words, editor: { words: own, parts } }: ShareProps) {
+function Share({ words, editor: { words: own, parts, isMisere } }: ShareProps) {
   const isOpen = useSignal(false);
   return (
     <details class="share" onToggle={({ currentTarget }) => isOpen.value = currentTarget.open}>
@@ -131,7 +133,7 @@ function Share({ words, editor: { words: own, parts } }: ShareProps) {
       {isOpen.value && (
         <LinkBox
           words={words}
-          link={`${location.origin}/annihilation${writeLink(parts.value)}`}
+          link={`${location.origin}/annihilation${writeLink(parts.value, isMisere.value)}`}
           label={own.link}
         />
       )}

@@ -2,13 +2,13 @@
 
 import { useSignal } from "@preact/signals";
 import { useRef } from "preact/hooks";
+import { areUsual, readNames } from "../../../games/annihilation/vertex_names.ts";
 import type { SumEditor } from "./sum_editor.ts";
 import type { DigraphProps } from "./digraph.tsx";
 import { readEdges, writeEdges } from "./edges_text.ts";
 import { withAtMost, withQ, withVertex } from "./edit.ts";
 import { type BoardPart, litVertices, positionWith } from "./part.ts";
 import { board } from "./presets.ts";
-import { areUsual, readNames } from "./vertex_names.ts";
 
 const QS = [1, 2, 3, 4, 5, 6];
 
@@ -50,13 +50,14 @@ export function BoardRules({ editor, index, part }: DigraphProps) {
 
 /** A line of names, the first for the first vertex. */
 function NamesField({ editor, index, part }: DigraphProps) {
-  const { words } = editor, { names: _, ...unnamed } = part;
+  const { words } = editor, { names: former, ...unnamed } = part.position;
   const name = (line: string) => {
     const names = readNames(line, part.places.length);
     if (!names) return editor.say(words.namesUnread);
-    editor.change(index, areUsual(names) ? unnamed : { ...part, names });
+    const position = areUsual(names) ? unnamed : { ...unnamed, names };
+    editor.change(index, { ...part, position });
   };
-  const written = part.names?.join(" ") ?? "";
+  const written = former?.join(" ") ?? "";
   return (
     <div class="setting">
       <label for={`names-${index}`}>{words.names}</label>

@@ -27,7 +27,6 @@ export function Digraph({ editor, index, part }: DigraphProps) {
       words={words}
       label={editor.partName(index)}
       position={part.position}
-      names={part.names}
       places={places}
       chosen={draft.value?.part === index ? draft.value.vertices : []}
       reach={isDrawing && tool.value === "vertex" ? radius : REACH}

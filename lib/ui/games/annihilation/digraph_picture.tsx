@@ -3,6 +3,7 @@
 import type { ComponentChildren } from "preact";
 import { useMemo } from "preact/hooks";
 import { type AnnihilationPosition, LIT } from "../../../games/annihilation/position.ts";
+import { vertexName } from "../../../games/annihilation/vertex_names.ts";
 import { ArrowPaths } from "./arrow_paths.tsx";
 import { drawArrows, edgesOn } from "./arrows.ts";
 import { type Place, SIDE } from "./places.ts";
@@ -20,7 +21,7 @@ interface DigraphPictureProps {
 }
 
 export function DigraphPicture({ label, position, places, children }: DigraphPictureProps) {
-  const { followers, board } = position;
+  const { followers, board, qs, names } = position;
   const radius = radiusOf(places.length);
   const edges = useMemo(() => drawArrows(edgesOn(followers, places), radius, radius / 2), [places]);
   return (
@@ -32,9 +33,11 @@ export function DigraphPicture({ label, position, places, children }: DigraphPic
         <VertexShape
           key={vertex}
           vertex={vertex}
+          name={vertexName(vertex, names)}
           place={place}
           radius={radius}
           isLit={board.cells[vertex] === LIT}
+          q={qs?.[vertex]}
         />
       ))}
     </svg>

@@ -5,11 +5,11 @@ import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import type { Cell } from "../../../automaton/board.ts";
 import { type AnnihilationPosition, LIT } from "../../../games/annihilation/position.ts";
+import { vertexName } from "../../../games/annihilation/vertex_names.ts";
 import { ArrowPaths } from "./arrow_paths.tsx";
 import { drawArrows, edgesFrom, edgesOn } from "./arrows.ts";
 import { nearest, type Place, SIDE } from "./places.ts";
 import { radiusOf } from "./radius.ts";
-import { type Names, vertexName } from "./vertex_names.ts";
 import { VertexShape, type VertexShapeProps } from "./vertex_shape.tsx";
 import type { AnnihilationWords } from "./words/mod.ts";
 
@@ -31,7 +31,6 @@ interface DigraphViewProps {
   /** What the board is called. */
   readonly label: string;
   readonly position: AnnihilationPosition;
-  readonly names?: Names;
   /** Where each vertex is drawn. */
   readonly places: readonly Place[];
   /** The vertex to fire, then those to complement. */
@@ -50,12 +49,11 @@ interface DigraphViewProps {
 }
 
 export function DigraphView(props: DigraphViewProps) {
-  const { words, label, position, names, places, chosen, reach = REACH, tool, drag, children } =
-    props;
+  const { words, label, position, places, chosen, reach = REACH, tool, drag, children } = props;
   const svg = useRef<SVGSVGElement>(null);
   const current = useSignal(0);
   const wanted = useRef<Cell | undefined>(undefined);
-  const { followers, board } = position;
+  const { followers, board, qs, names } = position;
   const radius = radiusOf(followers.length);
   const edges = useMemo(() => drawArrows(edgesOn(followers, places), radius, radius / 2), [
     followers,
@@ -121,10 +119,10 @@ export function DigraphView(props: DigraphViewProps) {
             name={vertexName(vertex, names)}
             place={place}
             radius={radius}
-            label={words.vertex(vertex, isLit, followers[vertex]!, position.qs?.[vertex], names)}
+            label={words.vertex(vertex, isLit, followers[vertex]!, qs?.[vertex], names)}
             isLit={isLit}
             isChosen={chosen.includes(vertex)}
-            q={position.qs?.[vertex]}
+            q={qs?.[vertex]}
             isCurrent={vertex === first}
           />
         );

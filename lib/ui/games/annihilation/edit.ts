@@ -10,45 +10,41 @@ import {
   positionWith,
 } from "./part.ts";
 import { freePlace, type Place, placeAt } from "./places.ts";
-import { vertexName } from "./vertex_names.ts";
+import { withName } from "../../../games/annihilation/vertex_names.ts";
 
 /** Why a change cannot be made. */
 export type EditProblem = "loop" | "full" | "last";
 
 /** A board of these followers and lights, by the same rules. */
 function redrawn(
-  { position, names }: { readonly position: FiringRules; readonly names?: readonly string[] },
+  position: FiringRules,
   followers: Followers,
   lit: readonly Cell[],
   places: readonly Place[],
 ): BoardPart {
-  return { position: positionWith(followers, lit, position), places, ...names && { names } };
+  return { position: positionWith(followers, lit, position), places };
 }
 
 export function withVertex(
   part: BoardPart,
   place = freePlace(part.places),
 ): BoardPart | EditProblem {
-  const { followers, q, qs } = part.position;
+  const { followers, q, qs, names } = part.position;
   if (followers.length >= MOST_VERTICES) return "full";
   const { position } = qs ? firedBy(part, [...qs, q]) : part;
-  const names = part.names && [...part.names, vertexName(followers.length)];
-  return redrawn({ position, ...names && { names } }, [...followers, []], litVertices(part), [
-    ...part.places,
-    place,
-  ]);
+  const named = { ...position, ...names && { names: withName(names) } };
+  return redrawn(named, [...followers, []], litVertices(part), [...part.places, place]);
 }
 
 /** Later vertices take lower numbers. */
 export function withoutVertex(part: BoardPart, vertex: Cell): BoardPart | EditProblem {
-  const { followers, qs } = part.position;
+  const { followers, qs, names } = part.position;
   if (followers.length === 1) return "last";
   const { position } = qs ? firedBy(part, qs.toSpliced(vertex, 1)) : part;
-  const names = part.names?.toSpliced(vertex, 1);
   const renumbered = (vertices: readonly Cell[]) =>
     vertices.filter((other) => other !== vertex).map((other) => other - Number(other > vertex));
   return redrawn(
-    { position, ...names && { names } },
+    { ...position, ...names && { names: names.toSpliced(vertex, 1) } },
     followers.toSpliced(vertex, 1).map(renumbered),
     renumbered(litVertices(part)),
     part.places.toSpliced(vertex, 1),
@@ -71,7 +67,7 @@ export function withEdge(
   const isThere = followers[from]!.includes(to);
   let after = edgeSet(followers, from, to, !isThere);
   if (isBothWays) after = edgeSet(after, to, from, !isThere);
-  return redrawn(part, after, litVertices(part), part.places);
+  return redrawn(part.position, after, litVertices(part), part.places);
 }
 
 function edgeSet(followers: Followers, from: Cell, to: Cell, isWanted: boolean): Followers {
@@ -84,7 +80,7 @@ function edgeSet(followers: Followers, from: Cell, to: Cell, isWanted: boolean):
 export function withLight(part: BoardPart, vertex: Cell): BoardPart {
   const lit = litVertices(part);
   const after = lit.includes(vertex) ? lit.filter((other) => other !== vertex) : [...lit, vertex];
-  return redrawn(part, part.position.followers, after, part.places);
+  return redrawn(part.position, part.position.followers, after, part.places);
 }
 
 export function withAtMost(part: BoardPart, atMost: boolean): BoardPart {

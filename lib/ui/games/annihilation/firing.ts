@@ -7,7 +7,6 @@ import {
   fewestOf,
   mostOf,
 } from "../../../games/annihilation/position.ts";
-import type { Names } from "./vertex_names.ts";
 import type { AnnihilationWords } from "./words/mod.ts";
 
 /** Why a vertex can't be chosen in addition to those that are; undefined where it can. */
@@ -16,9 +15,8 @@ export function whyNot(
   position: AnnihilationPosition,
   chosen: readonly Cell[],
   vertex: Cell,
-  names?: Names,
 ): string | undefined {
-  const [fire] = chosen;
+  const [fire] = chosen, { names } = position;
   switch (annihilation.reach(position, chosen)(vertex)) {
     case undefined:
       return undefined;
@@ -40,7 +38,7 @@ export function askFollowers(
   words: AnnihilationWords,
   position: AnnihilationPosition,
   fire: Cell,
-  names?: Names,
 ): string {
-  return words.chooseFollowers(fire, fewestOf(position, fire), mostOf(position, fire), names);
+  const fewest = fewestOf(position, fire), most = mostOf(position, fire);
+  return words.chooseFollowers(fire, fewest, most, position.names);
 }

@@ -18,13 +18,11 @@ export interface FriendFormProps {
 
 export function FriendForm(props: FriendFormProps) {
   const { words, parts, isMisere } = props.editor;
-  const fields = isMisere.value ? undefined : fieldsOf(parts.value);
+  const fields = fieldsOf(parts.value, isMisere.value);
   return (
     <details class="share">
       <summary>{words.friend}</summary>
-      {fields
-        ? <Fields {...props} fields={fields} />
-        : <p>{isMisere.value ? words.misere.friend : words.friendNeeds}</p>}
+      {fields ? <Fields {...props} fields={fields} /> : <p>{words.friendNeeds}</p>}
     </details>
   );
 }
@@ -32,13 +30,14 @@ export function FriendForm(props: FriendFormProps) {
 type Fields = Readonly<Record<string, string>>;
 
 /** What the server gets of the game; undefined where a room cannot begin with it. */
-function fieldsOf(parts: readonly Part[]): Fields | undefined {
+function fieldsOf(parts: readonly Part[], isMisere: boolean): Fields | undefined {
   const board = unionOf(parts);
   if (!board) return undefined;
-  const { q } = board, atMost = Number(board.atMost);
+  const options = { q: board.q, atMost: Number(board.atMost), misere: Number(isMisere) };
   const position = annihilation.text.writePosition(board);
-  if (!isStart(annihilation, position, { q, atMost })) return undefined;
-  return { game: annihilation.id, q: `${q}`, atMost: `${atMost}`, position };
+  if (!isStart(annihilation, position, options)) return undefined;
+  const chosen = Object.entries(options).map(([name, value]) => [name, `${value}`]);
+  return { game: annihilation.id, ...Object.fromEntries(chosen), position };
 }
 
 function Fields(

@@ -42,12 +42,12 @@ export class Hand {
     if (chosen.includes(vertex)) return this.letGo();
     const board = this.#editor.parts.value[part] as BoardPart;
     const { words } = this.#editor;
-    const reason = whyNot(words, board.position, chosen, vertex, board.names);
+    const reason = whyNot(words, board.position, chosen, vertex);
     if (reason !== undefined) return this.#editor.say(reason);
     const [fire = vertex, ...complement] = [...chosen, vertex];
     this.draft.value = { part, vertices: [fire, ...complement] };
     if (complement.length === mostOf(board.position, fire)) this.fire();
-    else this.#editor.say(askFollowers(words, board.position, fire, board.names));
+    else this.#editor.say(askFollowers(words, board.position, fire));
   }
 
   /** What is chosen on a part. */
@@ -100,7 +100,7 @@ export class Hand {
   /** Gives a vertex its next q, and says so. */
   #setQ(part: number, vertex: Cell): void {
     this.#editor.change(part, withNextQ(this.#editor.parts.value[part] as BoardPart, vertex));
-    const { position: { q, qs }, names } = this.#editor.parts.value[part] as BoardPart;
+    const { position: { q, qs, names } } = this.#editor.parts.value[part] as BoardPart;
     this.#editor.say(this.#editor.words.vertexQ(vertex, qs?.[vertex] ?? q, names));
   }
 

@@ -1,6 +1,7 @@
 /** Fraenkel's games for who has not read the paper: a game on two vertices, in pictures. Only text and drawing. */
 
 import type { Language } from "../../../words/language.ts";
+import { vertexName } from "../../../games/annihilation/vertex_names.ts";
 import { ArrowPaths } from "./arrow_paths.tsx";
 import { drawArrows } from "./arrows.ts";
 import { VertexShape } from "./vertex_shape.tsx";
@@ -56,6 +57,7 @@ function TwoVertices({ lit }: { readonly lit: readonly boolean[] }) {
         <VertexShape
           key={vertex}
           vertex={vertex}
+          name={vertexName(vertex)}
           place={place}
           radius={RADIUS}
           isLit={lit[vertex]!}

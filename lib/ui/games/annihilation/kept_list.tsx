@@ -7,14 +7,14 @@ import { writeLink } from "./link.ts";
 import type { SumEditor } from "./sum_editor.ts";
 
 export function KeptList({ editor }: { readonly editor: SumEditor }) {
-  const { words: { kept }, parts } = editor;
+  const { words: { kept }, parts, isMisere } = editor;
   const sums = useSignal(keptSums());
   const name = useRef<HTMLInputElement>(null);
   const keep = (event: Event) => {
     event.preventDefault();
     const called = name.current!.value.trim();
     if (called === "") return;
-    sums.value = keepSum({ name: called, link: writeLink(parts.value) });
+    sums.value = keepSum({ name: called, link: writeLink(parts.value, isMisere.value) });
     name.current!.value = "";
     editor.say(kept.done(called));
   };

@@ -2,14 +2,14 @@
 
 import type { GameState } from "../../table/kept_game.ts";
 import type { History, Step } from "./history.ts";
-import { readLink, writeLink } from "./link.ts";
+import { isMisereLink, isSumLink, readLink, writeLink } from "./link.ts";
 import { readMove, writeMove } from "./move_text.ts";
 import { type Part, playMove, refusePart } from "./part.ts";
 import { type Player, PLAYERS, type SumEditor } from "./sum_editor.ts";
 
 /** Where a game is kept: a sum of a link has a game of its own. */
 export function sumHref(): string {
-  return location.pathname + (location.hash.startsWith("#sum=") ? location.hash : "");
+  return location.pathname + (isSumLink(location.hash) ? location.hash : "");
 }
 
 /** The game as it stands; without moves where none is played. */
@@ -19,9 +19,7 @@ export function stateOfSum(editor: SumEditor): GameState {
   return {
     title: words.title,
     status: "",
-    moves: isPlayed
-      ? writeSum(game.value, isMisere.value ? [...players.value, MISERE] : players.value)
-      : "",
+    moves: isPlayed ? writeSum(game.value, players.value, isMisere.value) : "",
     draft: [],
     seed: "",
     isResigned: false,
@@ -29,28 +27,23 @@ export function stateOfSum(editor: SumEditor): GameState {
   };
 }
 
-/** What stands among the players where who cannot move wins. */
-const MISERE = "misere";
-
-function writeSum(history: History, players: readonly string[]): string {
+function writeSum(history: History, players: readonly Player[], isMisere: boolean): string {
   const [first, ...steps] = history;
   const moves = steps.map(({ move }, index) => writeMove(history[index]!.parts, move!));
-  return [players.join(), writeLink(first!.parts), ...moves.map((move) => move.replace(" ", ""))]
-    .join(" ");
+  const link = writeLink(first!.parts, isMisere);
+  return [players.join(), link, ...moves.map((move) => move.replace(" ", ""))].join(" ");
 }
 
 /** Goes on with a game that was kept; false where it cannot be read, which anybody may have written. */
 export function resumeSum(editor: SumEditor, written: string): boolean {
   const [seats = "", link = "", ...lines] = written.split(" ");
-  const [first, second, ...rest] = seats.split(",") as Player[];
-  const players = [first!, second!], isMisere = rest.join() === MISERE;
+  const players = seats.split(",") as Player[];
   const parts = readLink(link);
-  const areKnown = (rest.length === 0 || isMisere) &&
-    players.every((player) => PLAYERS.includes(player));
+  const areKnown = players.length === 2 && players.every((player) => PLAYERS.includes(player));
   if (!areKnown || !parts || "problem" in parts) return false;
   const history = played(parts, lines);
   if (!history) return false;
-  editor.resume(players, history, isMisere);
+  editor.resume(players, history, isMisereLink(link));
   return true;
 }
 

@@ -1,5 +1,6 @@
 /** Sums that somebody keeps in their browser, each by a name. */
 
+import { isSumLink } from "./link.ts";
 import { readStored, writeStored } from "../../parts/stored.ts";
 
 /** A sum by its name, as what follows `/annihilation` in its link. */
@@ -26,7 +27,7 @@ export function keptSums(): readonly KeptSum[] {
 
 function isKeptSum(value: unknown): value is KeptSum {
   const { name, link } = (value ?? {}) as Partial<KeptSum>;
-  return typeof name === "string" && typeof link === "string" && link.startsWith("#sum=");
+  return typeof name === "string" && typeof link === "string" && isSumLink(link);
 }
 
 /** Keeps a sum, in place of another of its name; the oldest goes where there are too many. */

@@ -1,11 +1,12 @@
 /**
- * A sum as what follows `#sum=` in a link: parts with `+` between them, `nim5` or fields with `_`
+ * A sum as what follows `#sum=` in a link, or `#misere=` where who can't move wins: parts with `+` between them, `nim5` or fields with `_`
  * between them: the edges, the code of what is lit, q, or that of each vertex with dots between, with
  * `m` where it is a maximum, where the vertices lie, two digits across and two down each, and after a
  * `~` what they are called.
  */
 
 import { withQs } from "../../../games/annihilation/position.ts";
+import { readNames } from "../../../games/annihilation/vertex_names.ts";
 import { litOf } from "../../../solver/position.ts";
 import { type EdgesProblem, readEdges, writeEdges } from "./edges_text.ts";
 import { asDrawn, placesOf } from "./layout.ts";
@@ -18,7 +19,6 @@ import {
   type Part,
   positionWith,
 } from "./part.ts";
-import { readNames } from "./vertex_names.ts";
 import { readPlaces } from "./places.ts";
 
 /** What is wrong with a link: its edges, or the field that cannot be read. */
@@ -26,26 +26,35 @@ export type LinkProblem = EdgesProblem | { readonly problem: "field"; readonly a
 
 const MOST_Q = 63;
 
-export function writeLink(parts: readonly Part[]): string {
-  return `#sum=${parts.map(writePart).join("+")}`;
+export function writeLink(parts: readonly Part[], isMisere = false): string {
+  return `#${isMisere ? "misere" : "sum"}=${parts.map(writePart).join("+")}`;
+}
+
+/** Whether a hash holds a sum, damaged or not. */
+export function isSumLink(hash: string): boolean {
+  return /^#(?:sum|misere)=/.test(hash);
+}
+
+/** Whether who can't move wins in a sum's link. */
+export function isMisereLink(hash: string): boolean {
+  return hash.startsWith("#misere=");
 }
 
 function writePart(part: Part): string {
   if (!isBoard(part)) return `nim${part.heap}`;
-  const { followers, q, qs, atMost } = part.position;
+  const { followers, q, qs, atMost, names } = part.position;
   const edges = writeEdges(followers).replaceAll(" ", "").replaceAll(">", "-");
   const fields = [edges, codeOf(part), `${qs?.join(".") ?? q}${atMost ? "m" : ""}`];
   const { drawn } = asDrawn(part);
   if (drawn !== undefined) fields.push(drawn);
-  if (part.names) fields.push(`~${part.names.map(encodeURIComponent).join(".")}`);
+  if (names) fields.push(`~${names.map(encodeURIComponent).join(".")}`);
   return fields.join("_");
 }
 
 /** The parts of a hash, undefined where it holds none. */
 export function readLink(hash: string): readonly Part[] | LinkProblem | undefined {
-  const written = /^#sum=(.*)$/s.exec(hash)?.[1];
-  if (written === undefined) return;
-  const texts = decoded(written).split("+");
+  if (!isSumLink(hash)) return;
+  const texts = decoded(hash.slice(hash.indexOf("=") + 1)).split("+");
   if (texts.length > MOST_PARTS) return { problem: "field", at: texts[MOST_PARTS]! };
   const parts: Part[] = [];
   for (const text of texts) {
@@ -76,7 +85,8 @@ function readPart(text: string): Part | LinkProblem {
   const names = readNames(last.slice(1).replaceAll(".", " "), followers.length);
   const part = readBoard(followers, fields.slice(0, -1));
   if ("problem" in part) return part;
-  return names ? { ...part, names } : { problem: "field", at: last };
+  if (!names) return { problem: "field", at: last };
+  return { ...part, position: { ...part.position, names } };
 }
 
 function readBoard(

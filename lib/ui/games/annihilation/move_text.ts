@@ -6,7 +6,7 @@ import type {
   AnnihilationMove,
   AnnihilationPosition,
 } from "../../../games/annihilation/position.ts";
-import { numbered } from "./vertex_names.ts";
+import type { Names } from "../../../games/annihilation/vertex_names.ts";
 import { isBoard, type Move, type Part, type PartMove } from "./part.ts";
 
 export function writeMove(parts: readonly Part[], { part, move }: Move): string {
@@ -22,8 +22,7 @@ function writePartMove(move: PartMove): string {
 export function readMove(parts: readonly Part[], line: string): Move | undefined {
   const [, number = "1", rest = ""] = /^\s*(?:(\d)\s*:)?(.*)$/s.exec(line) ?? [];
   const part = parts[Number(number) - 1];
-  const token = part && plainLine(isBoard(part) ? numbered(rest, part.names) : rest);
-  const move = token && /^[\d>,]+$/.test(token) && readPartMove(part, token);
+  const move = part && readPartMove(part, rest);
   return move ? { part: Number(number) - 1, move } : undefined;
 }
 
@@ -33,7 +32,7 @@ export function readFiring(
   line: string,
 ): AnnihilationMove | undefined {
   try {
-    return annihilation.text.readMove(position, plainLine(line));
+    return annihilation.text.readMove(position, plainLine(numbered(line, position.names)));
   } catch (error) {
     if (error instanceof TextError) return undefined;
     throw error;
@@ -45,7 +44,16 @@ function plainLine(line: string): string {
   return line.toLowerCase().replaceAll(/[\sz]/g, "");
 }
 
-function readPartMove(part: Part, token: string): PartMove | undefined {
-  if (isBoard(part)) return readFiring(part.position, token);
+/** A typed move with its names as numbers: `x1>y2,y3` as `0>5,6`. */
+function numbered(line: string, names: Names): string {
+  if (!names) return line;
+  const known = new Map(names.map((name, vertex) => [name.toLowerCase(), `${vertex}`]));
+  return line.split(/([>,])/).map((token) => known.get(token.trim().toLowerCase()) ?? token)
+    .join("");
+}
+
+function readPartMove(part: Part, line: string): PartMove | undefined {
+  if (isBoard(part)) return readFiring(part.position, line);
+  const token = plainLine(line);
   return /^\d{1,2}$/.test(token) ? { leave: Number(token) } : undefined;
 }

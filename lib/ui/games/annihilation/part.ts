@@ -19,8 +19,6 @@ export interface BoardPart {
   readonly position: AnnihilationPosition;
   /** Where each vertex is drawn. */
   readonly places: readonly Place[];
-  /** What each vertex is called, where that isn't z0, z1 and so on. */
-  readonly names?: readonly string[];
 }
 
 export interface HeapPart {
@@ -47,19 +45,19 @@ export function isBoard(part: Part): part is BoardPart {
   return "position" in part;
 }
 
-/** How a board is fired. */
-export type FiringRules = Pick<AnnihilationPosition, "q" | "atMost" | "qs">;
+/** How a board is fired, and what its vertices are called. */
+export type FiringRules = Pick<AnnihilationPosition, "q" | "atMost" | "qs" | "names">;
 
 /** The game's position of a board in a sum, which is never over by itself. */
 export function positionWith(
   followers: Followers,
   lit: readonly Cell[],
-  { q, atMost, qs }: FiringRules,
+  { q, atMost, qs, names }: FiringRules,
 ): AnnihilationPosition {
   const cells = new Uint8Array(followers.length);
   for (const vertex of lit) cells[vertex] = LIT;
   const board = { width: followers.length, height: 1, cells };
-  const each = qs === undefined ? {} : { qs };
+  const each = { ...qs && { qs }, ...names && { names } };
   return { q, atMost, ...each, board, followers, turn: 0, outcome: null };
 }
 
@@ -82,8 +80,8 @@ export function refusePart(part: Part, move: PartMove): Refusal | undefined {
 /** The part after a legal move. */
 function playPart(part: Part, move: PartMove): Part {
   if ("leave" in move) return { heap: move.leave };
-  const { position, ...drawn } = part as BoardPart;
-  return { ...drawn, position: { ...annihilation.play(position, move), turn: 0, outcome: null } };
+  const { position, places } = part as BoardPart;
+  return { places, position: { ...annihilation.play(position, move), turn: 0, outcome: null } };
 }
 
 export function playMove(parts: readonly Part[], { part, move }: Move): readonly Part[] {

@@ -53,7 +53,7 @@ export const PRESETS: Readonly<Record<PresetId, Preset>> = {
     size: { least: 2, most: 7, usual: 4 },
     make: (p) => {
       const names = ["x", "y"].flatMap((letter) => range(1, p + 1).map((i) => `${letter}${i}`));
-      return { ...board(parametrized(p).followers, range(p - 1, 2 * p), 2), names };
+      return named(board(parametrized(p).followers, range(p - 1, 2 * p), 2), names);
     },
   },
   /** Of up to two, so that V0 is a code of distance 5; of up to three it's 6. */
@@ -61,7 +61,7 @@ export const PRESETS: Readonly<Record<PresetId, Preset>> = {
     size: { least: 4, most: 14, usual: 8 },
     make: (n) => {
       const names = ["x", ...range(1, n).map((i) => `y${i}`)];
-      return { ...board(simplified(n).followers, range(0, n), 2, true), names };
+      return named(board(simplified(n).followers, range(0, n), 2, true), names);
     },
   },
   /** All of what's next to a fired light flips; unlike on the toy, only what is lit can be fired. */
@@ -109,6 +109,10 @@ export function board(
     position: positionWith(followers, lit, { q, atMost }),
     places: placesOf(followers),
   };
+}
+
+function named({ position, places }: BoardPart, names: readonly string[]): BoardPart {
+  return { position: { ...position, names }, places };
 }
 
 /** A square board, all of it lit. */

@@ -141,8 +141,9 @@ export class SumEditor extends Voice {
     if (this.mode.value === "play") this.newGame();
   }
 
-  /** Takes another sum, drawn or brought. */
-  bring(parts: readonly Part[]): void {
+  /** Takes another sum, drawn or brought; who cannot move wins or loses as before unless said. */
+  bring(parts: readonly Part[], isMisere = this.isMisere.value): void {
+    this.isMisere.value = isMisere;
     const begins = this.mode.value === "play" && { begins: "edit" as const };
     this.#go([...this.history.value, { parts, ...begins }], "");
   }
@@ -201,7 +202,7 @@ export class SumEditor extends Voice {
 
   /** "fire z4, complement z0", and where there are several parts, in which. */
   nameMove({ part, move }: Move): string {
-    const on = this.parts.value[part]!, names = isBoard(on) ? on.names : undefined;
+    const on = this.parts.value[part]!, names = isBoard(on) ? on.position.names : undefined;
     if (this.parts.value.length === 1) return this.words.move(move, names);
     return this.words.moveOn(this.partName(part), move, names);
   }

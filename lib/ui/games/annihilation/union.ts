@@ -5,12 +5,14 @@
 
 import type { Cell } from "../../../automaton/board.ts";
 import { type AnnihilationPosition, mostOf, withQs } from "../../../games/annihilation/position.ts";
+import { areDistinct, vertexName } from "../../../games/annihilation/vertex_names.ts";
 import { nimPile } from "../../../solver/families.ts";
 import { asDrawn } from "./layout.ts";
 import { canMove, isBoard, litVertices, MOST_VERTICES, type Part, positionWith } from "./part.ts";
 
 /**
- * The parts in which there are moves, as drawn where it is one, else with their vertices numbered on.
+ * The parts in which there are moves, as drawn where it is one, else with their vertices numbered on,
+ * or called as they are where no two are called the same.
  * Undefined where there are none, where only some boards let one flip fewer than q, and where there are
  * too many vertices.
  */
@@ -30,15 +32,23 @@ function sideBySide(
   boards: readonly AnnihilationPosition[],
   atMost: boolean,
 ): AnnihilationPosition {
-  const followers: Cell[][] = [], lit: Cell[] = [], qs: number[] = [];
+  const followers: Cell[][] = [], lit: Cell[] = [], qs: number[] = [], names: string[] = [];
   for (const position of boards) {
     const before = followers.length;
     const numberedOn = (vertices: readonly Cell[]) => vertices.map((vertex) => vertex + before);
     followers.push(...position.followers.map(numberedOn));
     lit.push(...numberedOn(litVertices({ position })));
+    names.push(
+      ...numberedOn([...position.followers.keys()]).map((vertex) =>
+        position.names?.[vertex - before] ?? vertexName(vertex)
+      ),
+    );
     qs.push(...position.followers.map((_, vertex) => position.qs?.[vertex] ?? position.q));
   }
-  return positionWith(followers, lit, withQs({ q: 1, atMost }, qs));
+  // Two boards may have given the same names.
+  const isNamed = boards.some((board) => board.names) && areDistinct(names);
+  const rules = { q: 1, atMost, ...isNamed && { names } };
+  return positionWith(followers, lit, withQs(rules, qs));
 }
 
 /** A heap is the token of a Nim pile, which fires one vertex at a time. */

@@ -1,12 +1,12 @@
 /** The values of all positions of a board as a file; fetched when somebody asks for one. */
 
+import { vertexName } from "../../../games/annihilation/vertex_names.ts";
 import { litOf } from "../../../solver/position.ts";
 import { outlookOf, type Value } from "../../../solver/value.ts";
 import type { BoardPart } from "./part.ts";
-import { vertexName } from "./vertex_names.ts";
 
 /** What the file says of a position. */
-function rowOf({ names }: BoardPart, value: Value, code: number) {
+function rowOf({ position: { names } }: BoardPart, value: Value, code: number) {
   return {
     code,
     lit: litOf(BigInt(code)).map((vertex) => vertexName(vertex, names)),
@@ -27,9 +27,9 @@ export function valuesAsCsv(part: BoardPart, values: readonly Value[]): string {
 
 /** The same with the board: its edges, q of each vertex and the rule. */
 export function valuesAsJson(part: BoardPart, values: readonly Value[]): string {
-  const { followers, q, qs, atMost } = part.position;
+  const { followers, q, qs, atMost, names } = part.position;
   const vertices = followers.map((targets, vertex) => ({
-    name: vertexName(vertex, part.names),
+    name: vertexName(vertex, names),
     leadsTo: targets,
     q: qs?.[vertex] ?? q,
   }));

@@ -5,7 +5,7 @@ import type { Place } from "./places.ts";
 
 export interface VertexShapeProps {
   readonly vertex: Cell;
-  readonly name?: string;
+  readonly name: string;
   readonly place: Place;
   readonly radius: number;
   readonly isLit: boolean;
@@ -15,8 +15,7 @@ export interface VertexShapeProps {
 }
 
 export function VertexShape(props: VertexShapeProps) {
-  const { vertex, name = `z${vertex}`, place: { x, y }, radius, isLit, isChosen = false, q } =
-    props;
+  const { name, place: { x, y }, radius, isLit, isChosen = false, q } = props;
   const ink = "var(--ink)", ground = "var(--board)";
   return (
     <g stroke={ink} stroke-width={radius / 8} fill="none">

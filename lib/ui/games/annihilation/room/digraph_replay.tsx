@@ -10,9 +10,9 @@ import type { GameReplayProps } from "../../../replay/game_replay.ts";
 import { Replay } from "../../../replay/replay.tsx";
 import { DigraphPicture } from "../digraph_picture.tsx";
 import { placesOn } from "../layout.ts";
-import { litVertices } from "../part.ts";
 import { annihilationWordsIn } from "../words/mod.ts";
 import { LastMove } from "./last_move.tsx";
+import { litSentence } from "./speech.ts";
 import { annihilationUi } from "./ui.tsx";
 import { digraphRoomWordsIn } from "./words/mod.ts";
 
@@ -31,7 +31,7 @@ export function DigraphReplay({ language, words, record, linkOf }: GameReplayPro
       linkOf={() => linkOf(record)}
       picture={({ position, turn }) => (
         <DigraphPicture
-          label={room.lit(litVertices({ position }))}
+          label={litSentence(room, position)}
           position={position}
           places={places}
         >

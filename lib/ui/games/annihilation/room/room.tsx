@@ -94,6 +94,6 @@ interface ExploreLinkProps {
 /** A way to what is known of a position: for who watches, and for all once a game is over. */
 function ExploreLink({ match, room }: ExploreLinkProps) {
   const position = match.position.value;
-  const link = writeLink([{ position, places: placesOn(position) }]);
+  const link = writeLink([{ position, places: placesOn(position) }], position.isMisere);
   return <a class="button" href={`/annihilation${link}`}>{room.explore}</a>;
 }

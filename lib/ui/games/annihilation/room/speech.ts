@@ -1,11 +1,13 @@
 /** A game on a digraph in sentences. */
 
 import type { annihilation } from "../../../../games/annihilation/annihilation.ts";
+import type { AnnihilationPosition } from "../../../../games/annihilation/position.ts";
 import type { Seat } from "../../../../games/game.ts";
 import type { Words } from "../../../../words/mod.ts";
 import type { ResultWords } from "../../../table/game_ui.ts";
 import { resultHeadline } from "../../../table/headline.ts";
 import type { MatchResult, Turn } from "../../../table/match.ts";
+import { litVertices } from "../part.ts";
 import type { AnnihilationWords } from "../words/mod.ts";
 import type { DigraphRoomWords } from "./words/mod.ts";
 
@@ -21,11 +23,18 @@ export interface FiringWords {
 /** A table in words, and who sits at it. */
 interface FiringTeller extends FiringWords {
   readonly match: { readonly mine: readonly Seat[] };
+  /** Whether who cannot move wins. */
+  readonly isMisere?: boolean | undefined;
 }
 
 /** "You: fire z4, complement z0." */
-export function turnSentence(teller: FiringTeller, { seat, move }: Firing): string {
-  return teller.own.made(whoIs(teller, seat), teller.own.move(move));
+export function turnSentence(teller: FiringTeller, { seat, move, before }: Firing): string {
+  return teller.own.made(whoIs(teller, seat), teller.own.move(move, before.names));
+}
+
+/** "Lit: z0 and z3.", by the vertices' names. */
+export function litSentence(room: DigraphRoomWords, position: AnnihilationPosition): string {
+  return room.lit(litVertices({ position }), position.names);
 }
 
 /** "You", "Opponent", or for who watches which of the two. */
@@ -34,7 +43,7 @@ function whoIs({ words, own, match: { mine } }: FiringTeller, seat: Seat): strin
   return mine.includes(seat) ? own.you : words.room.opponent;
 }
 
-/** "Defeat: you cannot move.", "Victory by resignation." */
+/** "Defeat: you cannot move.", "Victory by resignation."; in misère play who cannot move has won. */
 export function resultWords(teller: FiringTeller, result: MatchResult): ResultWords {
   const { words, room, match: { mine } } = teller, { winner } = result;
   const isWatched = mine.length === 0 && winner !== null;
@@ -45,9 +54,13 @@ export function resultWords(teller: FiringTeller, result: MatchResult): ResultWo
 }
 
 /** "by resignation" */
-function reasonPhrase({ words, room, match: { mine } }: FiringTeller, result: MatchResult) {
+function reasonPhrase(
+  { words, room, match: { mine }, isMisere }: FiringTeller,
+  result: MatchResult,
+): string {
   const { winner, by } = result;
   if (by !== "blocked") return words.result.by[by](0);
-  const isLoser = mine.length > 0 && !mine.includes(winner!);
-  return isLoser ? room.blocked.you : room.blocked.other;
+  const blocked = isMisere ? winner! : 1 - winner!;
+  if (mine.length > 0) return mine.includes(blocked) ? room.blocked.you : room.blocked.other;
+  return isMisere ? room.blocked.itself : room.blocked.other;
 }

@@ -15,9 +15,8 @@ import type { Match } from "../../../table/match.ts";
 import type { Table } from "../../../table/table.ts";
 import { askFollowers, whyNot } from "../firing.ts";
 import { readFiring } from "../move_text.ts";
-import { litVertices } from "../part.ts";
 import { FiringBoard } from "./board.tsx";
-import { type FiringWords, resultWords, turnSentence } from "./speech.ts";
+import { type FiringWords, litSentence, resultWords, turnSentence } from "./speech.ts";
 
 export type AnnihilationGame = typeof annihilation;
 export type FiringMatch = Match<AnnihilationGame>;
@@ -27,6 +26,7 @@ const OF_CELLS = ["off-board", "repeated", "too-many", "too-few"];
 
 export function annihilationUi({ words, own, room }: FiringWords): GameUi<AnnihilationGame> {
   const all = { words, own, room };
+  const litOf = (position: AnnihilationPosition) => litSentence(room, position);
   return {
     ...twoSides(words),
     style: "firing",
@@ -44,7 +44,10 @@ export function annihilationUi({ words, own, room }: FiringWords): GameUi<Annihi
     round: () => 0,
     cellsOf: ({ move }) => [move.fire, ...move.complement],
 
-    status: ({ turns }) => [room.move(turns.value.length + 1)],
+    status: ({ turns, position }) => [
+      room.move(turns.value.length + 1),
+      ...position.value.isMisere ? [room.misere] : [],
+    ],
     numbers: () => [],
 
     reason(refusal, { match, drafted }, vertex) {
@@ -57,13 +60,14 @@ export function annihilationUi({ words, own, room }: FiringWords): GameUi<Annihi
     chosenSentence: (position, chosen) => chosenSentence(all, position, chosen),
     turnSentence: (mine, turn) => turnSentence({ ...all, match: { mine } }, turn),
     standing(position) {
-      const lit = room.lit(litVertices({ position })), winner = position.outcome?.winner;
+      const lit = litOf(position), winner = position.outcome?.winner;
       return winner == null ? lit.slice(0, -1) : `${lit} ${room.wins[winner]!}`;
     },
-    scores: (position) => room.lit(litVertices({ position })),
-    scoresIn: (position) => room.lit(litVertices({ position })),
-    zones: ({ position }) => room.lit(litVertices({ position: position.value })),
-    result: ({ mine }, result) => resultWords({ ...all, match: { mine } }, result),
+    scores: litOf,
+    scoresIn: litOf,
+    zones: ({ position }) => litOf(position.value),
+    result: ({ mine, position: { value: { isMisere } } }, result) =>
+      resultWords({ ...all, match: { mine }, isMisere }, result),
     undone: words.say.undone,
 
     field: { label: room.field, placeholder: "4>0,2", unknown: own.field.unknown },
@@ -86,7 +90,7 @@ function chosenSentence(
   const move = moveOf(chosen);
   if (!move) return own.letGo;
   if (annihilation.refuse(position, move)) return askFollowers(own, position, move.fire);
-  return room.ready(own.move(move));
+  return room.ready(own.move(move, position.names));
 }
 
 /** Whether the position has come so often that a draw is offered. */
@@ -101,12 +105,12 @@ interface RuleProps {
 }
 
 function Rule({ table: { match, ui }, words: { own, room } }: RuleProps) {
-  const { q, qs, atMost } = match.position.value;
+  const { q, qs, atMost, isMisere, names } = match.position.value;
   return (
     <details class="share">
       <summary>{room.help}</summary>
       <p>
-        {qs ? room.ruleOfEach(qs, atMost) : room.rule(q, atMost)}{" "}
+        {qs ? room.ruleOfEach(qs, atMost, names) : room.rule(q, atMost)} {room.end(isMisere)}{" "}
         <a href={ui.rules} target="_blank">{own.rules}</a>
       </p>
       <p id="digraph-keys">{room.keys}</p>

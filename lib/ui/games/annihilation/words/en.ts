@@ -6,7 +6,7 @@ import type { EditProblem } from "../edit.ts";
 import type { LinkProblem } from "../link.ts";
 import type { PresetId } from "../presets.ts";
 import type { PartMove } from "../part.ts";
-import { type Names, vertexName } from "../vertex_names.ts";
+import { type Names, vertexName } from "../../../../games/annihilation/vertex_names.ts";
 import { listed } from "../../../../words/grammar.ts";
 
 const LANGUAGE = "en";
@@ -218,7 +218,6 @@ export const en = {
     } satisfies Record<Outlook, string>,
     blocked: "Misère: no moves left. The player to move wins.",
     tooLarge: "Misère is solved up to 65,536 positions. This has more.",
-    friend: "In rooms, who can't move loses. Turn misère off first.",
   },
   saveValues: (format: string) => `Save values as ${format}`,
   tooManyValues: "Values can be saved up to 16 vertices.",

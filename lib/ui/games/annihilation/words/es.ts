@@ -2,7 +2,7 @@
 
 import type { Outlook, Value } from "../../../../solver/value.ts";
 import type { PartMove } from "../part.ts";
-import { type Names, vertexName } from "../vertex_names.ts";
+import { type Names, vertexName } from "../../../../games/annihilation/vertex_names.ts";
 import { listed } from "../../../../words/grammar.ts";
 import type { AnnihilationWords } from "./en.ts";
 
@@ -204,7 +204,6 @@ export const es: AnnihilationWords = {
     },
     blocked: "Misère: no quedan jugadas. Gana quien mueve ahora.",
     tooLarge: "Misère se resuelve hasta 65 536 posiciones. Aquí hay más.",
-    friend: "En las salas, quien no puede mover pierde. Desactiva antes misère.",
   },
   saveValues: (format) => `Guardar valores en ${format}`,
   tooManyValues: "Los valores se guardan hasta 16 vértices.",

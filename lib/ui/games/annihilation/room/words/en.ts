@@ -3,6 +3,7 @@
  * same: a missing word does not compile.
  */
 
+import { type Names, vertexName } from "../../../../../games/annihilation/vertex_names.ts";
 import { counted, listed } from "../../../../../words/grammar.ts";
 
 const LANGUAGE = "en";
@@ -11,7 +12,11 @@ export const en = {
   board: "Board",
   turnOf: ["The first player's turn", "The second player's turn"],
   wins: ["The first player wins", "The second player wins"],
-  blocked: { you: "you can't move", other: "the other can't move" },
+  blocked: {
+    you: "you can't move",
+    other: "the other can't move",
+    itself: "no moves left (misère)",
+  },
   begins: (isMyTurn: boolean) =>
     `The game begins: ${isMyTurn ? "you move first." : "your opponent moves first."}`,
   move: (number: number) => `Move ${number}`,
@@ -22,13 +27,14 @@ export const en = {
         one: "vertex it points to flips",
         other: "vertices it points to flip",
       })
-    }. If you can't move, you lose.`,
-  ruleOfEach: (qs: readonly number[], atMost: boolean) =>
+    }.`,
+  ruleOfEach: (qs: readonly number[], atMost: boolean, names?: Names) =>
     `Fire a lit vertex: it goes out, and ${
       atMost ? "up to as many" : "as many"
-    } vertices it points to flip as its q says (z0 on: ${
-      qs.join(", ")
-    }). If you can't move, you lose.`,
+    } vertices it points to flip as its q says (${vertexName(0, names)} on: ${qs.join(", ")}).`,
+  end: (isMisere = false) =>
+    `If you can't move, you ${isMisere ? "win: this is misère play" : "lose"}.`,
+  misere: "Misère",
   help: "Rules and keys",
   begin: "Choose a lit vertex to fire.",
   ready: (what: string) => `Ready: ${what}. Press Fire.`,
@@ -42,10 +48,10 @@ export const en = {
   repeated: "This position came up three times. Draw?",
   explore: "Explore this position",
   replayStart: "Before the first move.",
-  lit: (vertices: readonly number[]) =>
+  lit: (vertices: readonly number[], names?: Names) =>
     vertices.length === 0
       ? "Nothing is lit."
-      : `Lit: ${listed(LANGUAGE, vertices.map((vertex) => `z${vertex}`))}.`,
+      : `Lit: ${listed(LANGUAGE, vertices.map((vertex) => vertexName(vertex, names)))}.`,
 };
 
 export type DigraphRoomWords = typeof en;

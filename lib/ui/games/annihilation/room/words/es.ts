@@ -1,5 +1,6 @@
 /** What a room of games on digraphs says, in Spanish. */
 
+import { vertexName } from "../../../../../games/annihilation/vertex_names.ts";
 import { counted, listed } from "../../../../../words/grammar.ts";
 import type { DigraphRoomWords } from "./en.ts";
 
@@ -9,7 +10,11 @@ export const es: DigraphRoomWords = {
   board: "Tablero",
   turnOf: ["Turno del primer jugador", "Turno del segundo jugador"],
   wins: ["Gana el primer jugador", "Gana el segundo jugador"],
-  blocked: { you: "no puedes mover", other: "el otro no puede mover" },
+  blocked: {
+    you: "no puedes mover",
+    other: "el otro no puede mover",
+    itself: "no quedan jugadas (misère)",
+  },
   begins: (isMyTurn) =>
     `Empieza la partida: ${isMyTurn ? "mueves tú primero." : "tu rival mueve primero."}`,
   move: (number) => `Jugada ${number}`,
@@ -18,13 +23,13 @@ export const es: DigraphRoomWords = {
       atMost ? "cambian hasta" : q === 1 ? "cambia" : "cambian"
     } ${
       counted(LANGUAGE, q, { one: "vértice al que apunta", other: "vértices a los que apunta" })
-    }. Si no puedes mover, pierdes.`,
-  ruleOfEach: (qs, atMost) =>
+    }.`,
+  ruleOfEach: (qs, atMost, names) =>
     `Dispara un vértice encendido: se apaga y cambian ${
       atMost ? "hasta tantos" : "tantos"
-    } vértices a los que apunta como dice su q (desde z0: ${
-      qs.join(", ")
-    }). Si no puedes mover, pierdes.`,
+    } vértices a los que apunta como dice su q (desde ${vertexName(0, names)}: ${qs.join(", ")}).`,
+  end: (isMisere = false) => `Si no puedes mover, ${isMisere ? "ganas: es misère" : "pierdes"}.`,
+  misere: "Misère",
   help: "Reglas y teclas",
   begin: "Elige un vértice encendido para dispararlo.",
   ready: (what) => `Listo: ${what}. Pulsa Disparar.`,
@@ -41,8 +46,8 @@ export const es: DigraphRoomWords = {
   repeated: "Esta posición salió tres veces. ¿Empate?",
   explore: "Explorar esta posición",
   replayStart: "Antes de la primera jugada.",
-  lit: (vertices) =>
+  lit: (vertices, names) =>
     vertices.length === 0
       ? "Nada está encendido."
-      : `Encendidos: ${listed(LANGUAGE, vertices.map((vertex) => `z${vertex}`))}.`,
+      : `Encendidos: ${listed(LANGUAGE, vertices.map((vertex) => vertexName(vertex, names)))}.`,
 };

@@ -26,6 +26,7 @@ export const en = {
       title: "How it ends",
       text: [
         "If you can't move, you lose: nothing is lit, or only vertices that no edge leaves.",
+        "Misère play is the other way around: if you can't move, you win.",
         "Play can go in circles. When a position comes up three times with the same player to move, you're offered a draw.",
       ],
     },

@@ -26,6 +26,7 @@ export const es: AnnihilationWords = {
       title: "Cómo termina",
       text: [
         "Si no puedes mover, pierdes: no hay nada encendido, o solo vértices de los que no sale ninguna arista.",
+        "En misère es al revés: si no puedes mover, ganas.",
         "El juego puede dar vueltas sin fin. Cuando una posición sale tres veces con el mismo turno, se ofrece un empate.",
       ],
     },
