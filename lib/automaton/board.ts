@@ -92,5 +92,10 @@ export function liveAround(board: Board, cell: Cell, topology: Topology): Cell[]
 
 /** Whether two boards of one size hold the same. */
 export function isSameBoard(one: Board, other: Board): boolean {
-  return one.cells.every((state, cell) => state === other.cells[cell]);
+  const { cells } = one, { cells: others } = other;
+  // A loop that is quick on a board of a million cells.
+  for (let cell = 0; cell < cells.length; cell++) {
+    if (cells[cell] !== others[cell]) return false;
+  }
+  return true;
 }

@@ -9,6 +9,9 @@ export const SPEEDS = [1, 2, 5, 10, 20, 30, 60] as const;
 /** The most generations that are lived between two pictures. */
 const MOST_AT_ONCE = 4;
 
+/** How far behind a run may fall and still catch up, ms: something else was busy, not the sandbox. */
+const MOST_BEHIND = 250;
+
 export class Run {
   readonly isPlaying = signal(false);
   readonly speed = signal<number>(SPEEDS[2]);
@@ -44,13 +47,16 @@ export class Run {
     this.#studio.say(this.#studio.own.say.speed(this.speed.value));
   }
 
-  /** A generation is due so long after the last was; a slow device lives some at once, and forgets the rest. */
+  /**
+   * A generation is due so long after the last was. What is late is made up for, some at once; a device
+   * that is too slow for all forgets the rest.
+   */
   #schedule(): void {
     this.#timer = setTimeout(() => {
       const every = 1000 / this.speed.value, now = performance.now();
       const late = Math.floor((now - this.#due) / every);
       const generations = Math.max(1, Math.min(MOST_AT_ONCE, 1 + late));
-      this.#due = Math.max(now, this.#due + generations * every);
+      this.#due = Math.max(now - MOST_BEHIND, this.#due + generations * every);
       if (this.#studio.step(generations)) return this.#schedule();
       this.pause();
       this.#studio.say(this.#studio.own.say.stable);

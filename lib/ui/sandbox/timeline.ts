@@ -133,10 +133,11 @@ function momentOf(
 ): Moment {
   let blue = 0, red = 0;
   const { cells } = board;
-  // A loop that is quick on a board of a million cells.
+  // Without a branch, which is quick on a board of a million cells.
   for (let cell = 0; cell < cells.length; cell++) {
-    if (cells[cell] === 1) blue++;
-    else if (cells[cell] === 2) red++;
+    const state = cells[cell]!;
+    blue += state & 1;
+    red += state >> 1;
   }
   return { board, world, generation, by, count: [blue, red] };
 }
