@@ -5,6 +5,9 @@ import { SandboxPage } from "./sandbox_page.ts";
 import { story } from "./story.ts";
 import { TablePage } from "./table_page.ts";
 
+/** What a canvas shows. */
+const pictureOf = (canvas: Element) => (canvas as HTMLCanvasElement).toDataURL();
+
 const GLIDER = "x = 3, y = 3, rule = B3/S23\nbo$2bo$3o!";
 
 story("a sandbox is painted, lived and gone back over by mouse", async ({ open }) => {
@@ -155,6 +158,14 @@ story("a wide board is seen in a frame, and what was before is searched for", as
   await sandbox.button("Paint").click();
   await frame.click({ position: { x: 20, y: 20 } });
   await sandbox.structure("Dies in 1 generation").waitFor();
+  const before = await frame.locator("canvas").evaluate(pictureOf);
+  await page.getByText("Light cone", { exact: true }).click();
+  await sandbox.button("Show its reach").click();
+  await sandbox.said.getByText("can reach 81 cells").waitFor();
+  await page.waitForFunction(
+    (before) => document.querySelector<HTMLCanvasElement>("canvas")!.toDataURL() !== before,
+    before,
+  );
   await frame.press(" ");
   await sandbox.says("Generation 2: 6 blue, 0 red.");
   await page.getByText("Census", { exact: true }).click();

@@ -12,6 +12,10 @@ import { type Ink, paintOverview, type Placing, seenBox } from "./overview.ts";
 /** From this side on cells have shapes, CSS pixels. */
 const SHAPES_FROM = 8;
 
+/** The least side of a mark, in pixels, and how much of what's below it a veil covers. */
+const LEAST_MARK = 2;
+const VEIL = 0.4;
+
 export class ArenaPicture {
   readonly #ctx: CanvasRenderingContext2D;
   #image: ImageData | undefined;
@@ -25,8 +29,12 @@ export class ArenaPicture {
     return { width: this.canvas.clientWidth, height: this.canvas.clientHeight };
   }
 
-  /** Draws what the camera sees of a board; all of it without a camera. */
-  draw(board: TileBoard, camera: Camera = fit({ board, view: this.view })): void {
+  /** Draws what the camera sees of a board, and marks cells; all of it without a camera. */
+  draw(
+    board: TileBoard,
+    camera: Camera = fit({ board, view: this.view }),
+    marked: readonly Cell[] = [],
+  ): void {
     const { width, height } = this.view;
     if (width === 0 || height === 0) return;
     const placing = {
@@ -37,6 +45,19 @@ export class ArenaPicture {
     const image = this.#fitted();
     if (camera.scale < SHAPES_FROM) this.#drawOverview(image, board, placing);
     else this.#drawShapes(board, placing);
+    if (marked.length > 0) this.#mark(marked, board.width, placing);
+  }
+
+  /** A veil over each cell, so that what lives there is still seen. */
+  #mark(cells: readonly Cell[], width: number, { left, top, side }: Placing): void {
+    const ctx = this.#ctx, size = Math.max(LEAST_MARK, side);
+    ctx.setTransform(1, 0, 0, 1, left, top);
+    ctx.fillStyle = readPalette(this.canvas).ink;
+    ctx.globalAlpha = VEIL;
+    for (const cell of cells) {
+      ctx.fillRect(cell % width * side, Math.floor(cell / width) * side, size, size);
+    }
+    ctx.globalAlpha = 1;
   }
 
   #drawOverview(image: ImageData, board: TileBoard, placing: Placing): void {

@@ -1,12 +1,15 @@
 /** A match as it goes by before a person's eyes. */
 
 import type { ReadonlySignal } from "@preact/signals";
+import type { Cell } from "../../automaton/board.ts";
 import type { TileBoard } from "../../automaton/tiles.ts";
 import type { History } from "./history.ts";
 
 export interface Playback {
   /** The board as it is; undefined until there is one. */
   readonly board: TileBoard | undefined;
+  /** Cells to look at. */
+  readonly marked?: readonly Cell[];
   /** How many cells there were so far. */
   readonly history: History;
   /** Changes whenever the playback may have more to show. */

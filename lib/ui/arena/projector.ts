@@ -142,7 +142,7 @@ export class Projector {
     this.#drawnAt = now;
     if (!board) return;
     const picture = this.#picture!;
-    picture.draw(board, this.#camera);
+    picture.draw(board, this.#camera, this.#playback!.marked);
     this.#map?.draw(board, this.#camera, picture.view, now);
     const { generation } = board;
     this.shown.value = { generation, counts: [board.count(1), board.count(2)] };

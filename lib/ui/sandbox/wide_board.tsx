@@ -1,6 +1,6 @@
 /** A board too large for every cell to be seen at once: moved, zoomed and painted on within a frame. */
 
-import { useSignal } from "@preact/signals";
+import { computed, useSignal } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { Cell } from "../../automaton/board.ts";
 import { tilesIn } from "../../automaton/worlds.ts";
@@ -81,7 +81,10 @@ function playbackOf(studio: Studio): Omit<Playback, "history"> {
     get board() {
       return tilesIn(studio.world.peek(), studio.board.peek());
     },
-    news: studio.timeline,
+    get marked() {
+      return studio.outlined.peek();
+    },
+    news: computed(() => [studio.timeline.value, studio.outlined.value]),
     isMoving: false,
     advance: () => false,
   };
