@@ -40,11 +40,21 @@ function readOptions(
   id: GameId,
   choose: (name: string) => string | undefined,
 ): Options | undefined {
-  const { width, height, ...specs } = gameOf(id).options;
-  const options = readNumbers(specs, choose);
-  if (!options || !width || !height) return options;
-  const square = readNumbers({ size: SIDE }, choose);
-  return square && { ...options, width: square.size!, height: square.size! };
+  const read = readNumbers(choicesOf(id), choose);
+  if (!read || !isSquare(id)) return read;
+  const { size, ...options } = read;
+  return { ...options, width: size!, height: size! };
+}
+
+/** The options of a game that a room may choose, by name. */
+export function choicesOf(id: GameId): Readonly<Record<string, OptionSpec>> {
+  const { width: _, height: __, ...specs } = gameOf(id).options;
+  return isSquare(id) ? { ...specs, size: SIDE } : specs;
+}
+
+/** Whether both sides of a game's board are options, of which rooms make one. */
+function isSquare(id: GameId): boolean {
+  return "width" in gameOf(id).options;
 }
 
 function readNumbers(

@@ -1,8 +1,9 @@
 /** Reads how a bot wants a room, as the site's form is read. */
 
+import { DEFAULT_GAME, isGameId } from "../../games/registry.ts";
 import { below } from "../../games/kit/rng.ts";
 import type { Settings } from "../../rooms/event.ts";
-import { readSettings } from "../../rooms/settings.ts";
+import { choicesOf, readSettings } from "../../rooms/settings.ts";
 
 interface Wished {
   readonly game?: string | undefined;
@@ -13,9 +14,12 @@ interface Wished {
   readonly listed?: boolean | undefined;
 }
 
-/** Undefined where the choices don't fit. */
+/** Undefined where the choices don't fit, or one is none of the game's. */
 export function settingsOf(wished: Wished, random: () => number): Settings | undefined {
-  const { options = {}, listed = false, ...rest } = wished;
+  const { options = {}, listed = false, ...rest } = wished, { game = DEFAULT_GAME } = rest;
+  if (!isGameId(game)) return undefined;
+  const choices = choicesOf(game);
+  if (!Object.keys(options).every((name) => Object.hasOwn(choices, name))) return undefined;
   const fields = { ...options, ...rest, ...listed && { listed } };
   const chosen = new Map(
     Object.entries(fields).flatMap(([name, value]) =>
