@@ -7,12 +7,13 @@ import { assert, assertEquals } from "@std/assert";
 import fc from "fast-check";
 import { makeToken } from "../bots/bot_client.ts";
 import { codeOf } from "../pages/ask.ts";
+import { runs } from "../full.ts";
 import { routeFiles } from "../routes.ts";
 import { serveApp, type ServedApp } from "../serve_app.ts";
 import { faultIn, type JsonSchema, valuesOf } from "./json_schema.ts";
 
 /** How often each operation is asked. */
-const RUNS = 12;
+const RUNS = runs(12, 200);
 
 interface Answered {
   readonly content?: Readonly<Record<string, { readonly schema: JsonSchema }>>;
@@ -93,7 +94,8 @@ Deno.test("every operation answers as the document says, whatever it's asked", a
   });
   const { token } = await makeToken(app, "Ada", "Drawn Bot");
   const { paths } = await documentOf(app);
-  let asked = 0;
+  let operations = 0, asked = 0;
+  const statuses = new Map<number, number>();
   for (const [path, methods] of Object.entries(paths)) {
     for (const [method, documented] of Object.entries(methods)) {
       const headers = documented.security ? { authorization: `Bearer ${token}` } : {};
@@ -105,13 +107,19 @@ Deno.test("every operation answers as the document says, whatever it's asked", a
           ...method === "post" && { body: JSON.stringify(asking.body) },
         });
         asked++;
+        statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1);
         const fault = await judge(documented, response);
         assertEquals(fault, undefined, `${method} ${path} ${JSON.stringify(asking)}`);
       };
+      operations++;
       await fc.assert(fc.asyncProperty(askingsOf(documented), ask), { numRuns: RUNS, seed: 20 });
     }
   }
-  assert(asked >= 40 * RUNS, `${asked} requests`);
+  const counts = [...statuses].sort(([a], [b]) => a - b).map(([status, count]) =>
+    `${status}: ${count}`
+  );
+  console.log(`${operations} operations, ${asked} requests; ${counts.join(", ")}`);
+  assert(operations >= 40 && asked >= RUNS * operations, `${asked} requests`);
 });
 
 Deno.test("every operation with a token says no without one, as documented", async () => {
