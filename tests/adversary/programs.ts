@@ -158,6 +158,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   picture: "it records the project's own pages",
   folders: "it draws the project's own imports",
   loading: "it measures, and reads nothing",
+  running: "it measures, and reads nothing",
   lighthouse: "it measures, and reads nothing",
   load: "it attacks by itself",
   crowd: "it attacks by itself",
