@@ -135,6 +135,8 @@ export interface Network {
   readonly followers: readonly (readonly Cell[])[];
   /** Where its cells are drawn, as text, if somebody has placed them. */
   readonly drawn?: string;
+  /** What its cells are called, if somebody has named them. */
+  readonly names?: readonly string[];
 }
 
 /** How Golly shows a game's board: by a rule of which `static/` has the file. */

@@ -90,3 +90,9 @@ Deno.test("a digraph's card shows its edges, and what is lit is dark", () => {
   assert(pixelsOf(lit!, INK) > 3 * pixelsOf(out!, INK));
   for (const png of [bare!, out!, lit!]) assert(chunksOf(png).get("PLTE")!.length < 3 * 64);
 });
+
+Deno.test("a digraph's card has no numbers where its vertices have names", () => {
+  const draw = (text: string) => drawDigraph(annihilation.text.readPosition(text, {}));
+  const numbered = pixelsOf(draw("2:0>1 0 1"), INK), named = pixelsOf(draw("2:0>1 0 1 ~a.b"), INK);
+  assert(named < numbered && named > numbered / 2, `${named} of ${numbered} pixels`);
+});

@@ -35,7 +35,10 @@ export function drawDigraph(network: LitNetwork): Uint8Array<ArrayBuffer> {
   }
   sheet.stamp(arrows, LEFT, MARGIN, MARK);
   for (const [vertex, place] of places.entries()) {
-    drawVertex(sheet, vertex, place, radius, network.board.cells[vertex] === LIT);
+    const isLit = network.board.cells[vertex] === LIT;
+    drawVertex(sheet, place, radius, isLit);
+    // There are digits only, which would not be what a named vertex is called.
+    if (!network.names) drawNumberOf(sheet, vertex, place, radius, isLit);
   }
   return encodePng(sheet);
 }
@@ -72,11 +75,20 @@ function isRightOf(a: Place, b: Place, { x, y }: Place): boolean {
 }
 
 /** Lit ones are filled and ringed, others hollow (`vertex_shape.tsx`). */
-function drawVertex(sheet: Sheet, vertex: number, place: Place, radius: number, isLit: boolean) {
+function drawVertex(sheet: Sheet, place: Place, radius: number, isLit: boolean): void {
   const line = radius / 8, outer = isLit ? 1.24 * radius : radius;
   drawDisc(sheet, place, outer + line / 2, INK);
   drawDisc(sheet, place, outer - line / 2, GROUND);
   if (isLit) drawDisc(sheet, place, radius, INK);
+}
+
+function drawNumberOf(
+  sheet: Sheet,
+  vertex: number,
+  place: Place,
+  radius: number,
+  isLit: boolean,
+): void {
   const dot = Math.round(radius * UNIT / 8);
   const top = Math.round(MARGIN + place.y * UNIT - DIGIT_ROWS * dot / 2);
   const middle = Math.round(LEFT + place.x * UNIT);
