@@ -12,6 +12,7 @@ import {
 } from "../../../lib/ui/games/annihilation/part.ts";
 import { withVertex } from "../../../lib/ui/games/annihilation/edit.ts";
 import { board, PRESETS } from "../../../lib/ui/games/annihilation/presets.ts";
+import { resumeSum, stateOfSum } from "../../../lib/ui/games/annihilation/kept_sum.ts";
 import { whySentence } from "../../../lib/ui/games/annihilation/sentences.ts";
 import { valuesAsCsv, valuesAsJson } from "../../../lib/ui/games/annihilation/values_file.ts";
 import { annihilationWordsIn } from "../../../lib/ui/games/annihilation/words/mod.ts";
@@ -275,6 +276,25 @@ Deno.test("in misère play who can't move wins, and the computer knows", async (
   assert(editor.said.value.endsWith("You win: you can't move."));
   editor.playMisere(false);
   assertEquals([editor.mode.value, editor.winner.value], ["play", undefined]);
+});
+
+Deno.test("a game in misère play goes on as it was kept, with names", () => {
+  const path = board([[1], [2], []], [0], 1);
+  const editor = benchWith([{ ...path, position: { ...path.position, names: ["x", "y", "z"] } }]);
+  editor.playMisere(true);
+  editor.players.value = ["person", "person"];
+  editor.enter("play");
+  editor.move({ part: 0, move: { fire: 0, complement: [1] } });
+  const { moves } = stateOfSum(editor);
+  assertEquals(moves, "person,person #misere=3:0-1;1-2_1_1_~x.y.z 0>1");
+  const again = benchWith([make("figure3")]);
+  assert(resumeSum(again, moves));
+  assertEquals([again.isMisere.value, again.parts.value], [true, editor.parts.value]);
+  assert(resumeSum(again, moves.replace("misere", "sum")));
+  assertEquals(again.isMisere.value, false);
+  for (const damage of ["person", "person,person,misere", "person,nobody"]) {
+    assert(!resumeSum(again, moves.replace("person,person", damage)), damage);
+  }
 });
 
 Deno.test("the values of a board are told by code, up to 16 vertices", async () => {
