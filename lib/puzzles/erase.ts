@@ -1,9 +1,11 @@
 /**
- * The turns after whose generation a color has no cell in some columns.
+ * The turns after whose generation a color has no cell in some columns; or after more generations in
+ * which nobody else does anything.
  *
- * Wherever such a cell would live, a turn that erases it places a cell in the 3×3 around: nothing
- * else reaches it. So a search that branches over those at most nine cells, as deep as a turn has
- * cells, finds every inclusion-minimal set, and proves by ending that there is none.
+ * Wherever such a cell would live, a turn that erases it places a cell in the 3×3 around, or as many
+ * cells farther away as there are more generations: nothing else reaches it. So a search that branches
+ * over those cells, as deep as a turn has cells, finds every inclusion-minimal set, and proves by
+ * ending that there is none.
  */
 
 import { popcount } from "../automaton/bit_count.ts";
@@ -20,58 +22,69 @@ export interface Quarry {
 
 export class Eraser {
   readonly #ground: Ground;
+  readonly #generations: number;
   readonly #words: Int32Array;
-  readonly #next: Int32Array;
+  #next: Int32Array;
+  #spare: Int32Array;
   readonly #legal: Int32Array;
   readonly #left: Int32Array;
   #quarry: Quarry = { mover: 0, victim: 1, columns: 0 };
   #placed: Cell[] = [];
   #found: Cell[][] = [];
   #most = 1;
+  /** How many sets may still be tried. */
+  #tries = Infinity;
 
-  constructor(ground: Ground) {
+  /** After how many generations it's asked what is left. */
+  constructor(ground: Ground, generations = 1) {
     this.#ground = ground;
+    this.#generations = generations;
     this.#words = emptyWords(ground);
     this.#next = emptyWords(ground);
+    this.#spare = emptyWords(ground);
     this.#legal = new Int32Array(ground.height);
     this.#left = new Int32Array(ground.height);
   }
 
   /**
    * Sets of cells that erase, up to `most` of them: with `Infinity` all that are inclusion-minimal,
-   * and perhaps others. The empty set says that the generation erases by itself.
+   * and perhaps others. The empty set says that the generation erases by itself. With fewer `tries`
+   * some may be missed.
    */
-  sets(words: Int32Array, quarry: Quarry, most: number): Cell[][] {
+  sets(words: Int32Array, quarry: Quarry, most: number, tries = Infinity): Cell[][] {
     this.#words.set(words);
     writeLegal(this.#ground, words, quarry.mover, this.#legal);
     this.#quarry = quarry;
     this.#placed = [];
     this.#found = [];
     this.#most = most;
+    this.#tries = tries;
     this.#search(this.#ground.rules.place);
     return this.#found;
   }
 
   #search(left: number): void {
-    live(this.#ground, this.#words, this.#next);
+    if (this.#tries-- <= 0) return;
+    this.#live();
     const count = this.#survivors();
     if (count === 0) {
       this.#found.push([...this.#placed]);
       return;
     }
-    if (left === 0 || count > 9 * left || this.#apart(left) > left) return;
+    const reach = this.#generations, area = (2 * reach + 1) ** 2;
+    if (left === 0 || count > area * left || this.#apart(left) > left) return;
     const target = this.#hardest();
-    const { width } = this.#ground, legal = this.#legal;
+    const { width, height } = this.#ground, legal = this.#legal;
     const row = Math.floor(target / width), column = target % width;
     const tried: Cell[] = [];
-    for (let r = Math.max(0, row - 1); r <= Math.min(this.#ground.height - 1, row + 1); r++) {
-      for (let bits = legal[r]! & around(column); bits !== 0; bits &= bits - 1) {
+    for (let r = Math.max(0, row - reach); r <= Math.min(height - 1, row + reach); r++) {
+      for (let bits = legal[r]! & around(column, reach); bits !== 0; bits &= bits - 1) {
         tried.push(r * width + columnOfBit(bits));
       }
     }
     const { mover } = this.#quarry;
     for (const cell of tried) {
-      // What is tried here is not tried again beside it: each set is met once.
+      // What is tried here is not tried again next to it: each set is met once.
       legal[Math.floor(cell / width)]! &= ~(1 << cell % width);
       toggle(this.#ground, this.#words, mover, [cell]);
       this.#placed.push(cell);
@@ -83,7 +96,16 @@ export class Eraser {
     for (const cell of tried) legal[Math.floor(cell / width)]! |= 1 << cell % width;
   }
 
-  /** Counts the victim's cells in the next generation and lists them by row. */
+  /** Lets the generations pass that are asked for. */
+  #live(): void {
+    live(this.#ground, this.#words, this.#next);
+    for (let more = 1; more < this.#generations; more++) {
+      live(this.#ground, this.#next, this.#spare);
+      [this.#next, this.#spare] = [this.#spare, this.#next];
+    }
+  }
+
+  /** Counts the victim's cells in the last generation and lists them by row. */
   #survivors(): number {
     const { victim, columns } = this.#quarry;
     let count = 0;
@@ -97,14 +119,14 @@ export class Eraser {
 
   /** How many survivors lie so far apart that no cell reaches two; counts no further than needed. */
   #apart(limit: number): number {
-    const { height } = this.#ground, left = this.#left;
+    const { height } = this.#ground, left = this.#left, reach = 2 * this.#generations;
     let count = 0;
     const free = left.slice();
     for (let row = 0; row < height && count <= limit; row++) {
       while (free[row] !== 0) {
         const bit = free[row]! & -free[row]!;
-        const near = bit | bit << 1 | bit << 2 | bit >>> 1 | bit >>> 2;
-        for (let r = row; r <= Math.min(height - 1, row + 2); r++) free[r]! &= ~near;
+        const near = around(columnOfBit(bit), reach);
+        for (let r = row; r <= Math.min(height - 1, row + reach); r++) free[r]! &= ~near;
         count++;
       }
     }
@@ -113,14 +135,15 @@ export class Eraser {
 
   /** The survivor around which the fewest cells may be placed. */
   #hardest(): Cell {
-    const { width, height } = this.#ground, legal = this.#legal;
-    let hardest = 0, fewest = 10;
+    const { width, height } = this.#ground, legal = this.#legal, reach = this.#generations;
+    let hardest = 0, fewest = Infinity;
     for (let row = 0; row < height; row++) {
       for (let bits = this.#left[row]!; bits !== 0; bits &= bits - 1) {
-        const column = columnOfBit(bits), mask = around(column);
-        const ways = popcount(legal[row]! & mask) +
-          (row > 0 ? popcount(legal[row - 1]! & mask) : 0) +
-          (row + 1 < height ? popcount(legal[row + 1]! & mask) : 0);
+        const column = columnOfBit(bits), mask = around(column, reach);
+        let ways = 0;
+        for (let r = Math.max(0, row - reach); r <= Math.min(height - 1, row + reach); r++) {
+          ways += popcount(legal[r]! & mask);
+        }
         if (ways < fewest) {
           fewest = ways;
           hardest = row * width + column;
@@ -133,13 +156,14 @@ export class Eraser {
   /** The targets of bombs that erase, up to `most`. */
   bombs(words: Int32Array, { victim, columns }: Quarry, most: number): Cell[] {
     const ground = this.#ground, { width, height } = ground;
-    live(ground, words, this.#next);
+    this.#words.set(words);
+    this.#live();
     const targets: Cell[] = [];
     for (const cell of this.#reaching(victim, columns)) {
       this.#words.set(words);
       const blast = blastRows(width, height, cell);
       for (let i = 2 * blast.from; i < 2 * blast.to; i++) this.#words[i]! &= ~blast.columns;
-      live(ground, this.#words, this.#next);
+      this.#live();
       let alive = 0;
       for (let i = victim; i < 2 * height; i += 2) alive |= this.#next[i]! & columns;
       if (alive === 0) targets.push(cell);
@@ -148,7 +172,7 @@ export class Eraser {
     return targets;
   }
 
-  /** A bomb changes nothing farther than two cells away: the targets within that of all survivors. */
+  /** A bomb changes nothing farther than a cell beyond that: the targets within it of all survivors. */
   #reaching(victim: Color, columns: number): Cell[] {
     const { width, height } = this.#ground;
     let top = height, bottom = -1, all = 0;
@@ -160,10 +184,11 @@ export class Eraser {
       all |= bits;
     }
     if (all === 0) return [];
+    const reach = this.#generations + 1;
     const first = columnOfBit(all), last = 31 - Math.clz32(all);
     const cells: Cell[] = [];
-    for (let row = Math.max(0, bottom - 2); row <= Math.min(height - 1, top + 2); row++) {
-      for (let c = Math.max(0, last - 2); c <= Math.min(width - 1, first + 2); c++) {
+    for (let row = Math.max(0, bottom - reach); row <= Math.min(height - 1, top + reach); row++) {
+      for (let c = Math.max(0, last - reach); c <= Math.min(width - 1, first + reach); c++) {
         cells.push(row * width + c);
       }
     }
@@ -171,8 +196,8 @@ export class Eraser {
   }
 }
 
-/** A column and those beside it. */
-function around(column: number): number {
-  const bit = 1 << column;
-  return bit | bit << 1 | bit >>> 1;
+/** The columns within reach of one. */
+function around(column: number, reach: number): number {
+  const bits = (1 << 2 * reach + 1) - 1, shift = column - reach;
+  return shift < 0 ? bits >>> -shift : bits << shift;
 }

@@ -13,6 +13,7 @@ import { placeable } from "../games/conquerors/legality.ts";
 import { choose } from "../search/choose.ts";
 import { Unsupported } from "./ground.ts";
 import { Certifier } from "./certify.ts";
+import { fadingTurns } from "./exposed.ts";
 import { hasOneAnswer, type Kind } from "./kind.ts";
 import { judge } from "./judge.ts";
 import { type Effort, prove, winsAtOnce } from "./prove.ts";
@@ -80,17 +81,28 @@ function rareAnswer(
   kind: Kind,
   effort: Effort,
 ): Found | undefined {
-  if (!played || "pass" in played) return undefined;
   if (winsAtOnce(PUZZLE_GROUND, position).length > 0) return undefined;
   const certifier = new Certifier(PUZZLE_GROUND, position, kind, effort);
-  if (certifier.holds({ place: [] }) || !certifier.holds(played)) return undefined;
+  if (certifier.holds({ place: [] })) return undefined;
+  const answer = likelyTurns(position, played, kind).find((turn) => certifier.holds(turn));
+  if (!answer) return undefined;
   let lucky = 0;
   for (let n = 0; n < CARELESS && lucky <= MOST_LUCKY; n++) {
     const turn = choose(PUZZLED, position, "easy", `careless ${n}`);
     if (!("pass" in turn) && certifier.holds(turn)) lucky++;
   }
   if (lucky > MOST_LUCKY) return undefined;
-  return { answer: certifier.cutDown(played), lead: 0 };
+  return { answer: certifier.cutDown(answer), lead: 0 };
+}
+
+/** Turns that may do it: few are proven, for that takes long. */
+function likelyTurns(
+  position: LifePosition,
+  played: LifeMove | undefined,
+  kind: Kind,
+): readonly Core[] {
+  if (kind === "wipe-2") return fadingTurns(position);
+  return !played || "pass" in played ? [] : [played];
 }
 
 function puzzleOf(

@@ -8,6 +8,7 @@ import type { Rng } from "../games/game.ts";
 import { below, sample, seededRng } from "../games/kit/rng.ts";
 import { choose } from "../search/choose.ts";
 import type { PlayerId } from "../search/levels.ts";
+import { exposedFrom } from "./exposed.ts";
 import { findPuzzle } from "./find.ts";
 import { leadOf } from "./last_turn.ts";
 import { nextGeneration } from "../automaton/bitboard.ts";
@@ -78,14 +79,14 @@ const EFFORT: Readonly<Record<Kind, Effort>> = {
   last: { most: 2, turns: 0, replies: 0 },
   save: { most: 2, turns: 3_000_000, replies: 0 },
   open: { most: 2, turns: 3_000_000, replies: 0 },
-  "wipe-2": { most: 2, turns: 1_000_000, replies: 3_000_000 },
+  "wipe-2": { most: 2, turns: 0, replies: 3_000_000 },
 };
 
 /** How far one may be ahead or behind before a last turn that matters. */
 const MOST_LEAD = 16, MOST_BEHIND = 40;
 
-/** Positions with more cells of the rival's are not wiped out in one or two turns. */
-const MOST_RIVALS: Readonly<Partial<Record<Kind, number>>> = { "wipe-1": 14, "wipe-2": 10 };
+/** Positions with more cells of the rival's are not wiped out with one turn. */
+const MOST_RIVALS = 14;
 
 /** Puzzles of one game lie so many rounds apart, for those of neighboring turns are alike. */
 const ROUNDS_APART = 3;
@@ -93,14 +94,22 @@ const ROUNDS_APART = 3;
 /** The puzzles of a kind in a game. */
 export function* puzzlesIn(plies: Iterable<Ply>, kind: Kind): Generator<Puzzle> {
   let next = 0;
-  for (const { position, move } of plies) {
+  for (const { position, move } of kind === "wipe-2" ? exposedIn(plies) : plies) {
     // Careless turns are many, and only the quickest proof looks at what they lead to.
-    if (!move && kind !== "wipe-1") continue;
+    if (!move && kind !== "wipe-1" && kind !== "wipe-2") continue;
     if (position.round < next || !isPromising(position, kind)) continue;
     const puzzle = findPuzzle(position, move, kind, EFFORT[kind]);
     if (!puzzle) continue;
     next = position.round + ROUNDS_APART;
     yield puzzle;
+  }
+}
+
+/** What the plies that were played come to where a rival is careless. */
+function* exposedIn(plies: Iterable<Ply>): Generator<Ply> {
+  for (const { position, move } of plies) {
+    if (!move || position.round < 2) continue;
+    for (const exposed of exposedFrom(position)) yield { position: exposed, move: undefined };
   }
 }
 
@@ -112,8 +121,7 @@ function isPromising(position: LifePosition, kind: Kind): boolean {
   const own = count[turn]!, rivals = count[rivalOf(turn)]!;
   if (own === 0 || rivals === 0) return false;
   if (kind === "last") return round === rules.rounds && turn === 1 && isClose(position);
-  if (rivals > (MOST_RIVALS[kind] ?? Infinity)) return false;
-  return kind === "wipe-1" || round < rules.rounds;
+  return kind === "wipe-1" ? rivals <= MOST_RIVALS : round < rules.rounds;
 }
 
 /** Whether a last turn may turn the game. */

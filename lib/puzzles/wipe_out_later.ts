@@ -83,11 +83,16 @@ export class WipeOutLater {
     const board = after.slice(), next = emptyWords(ground);
     let found: Core | undefined, left = this.#budget.replies;
     const sets = new EffectiveSets(ground, after, legalRows(ground, after, rival));
+    const met = new Set<string>();
     const visit = (cells: Int32Array, size: number) => {
       if (left-- === 0) throw new Unsupported("There are too many replies");
       toggle(ground, board, rival, cells, size);
       live(ground, board, next);
       toggle(ground, board, rival, cells, size);
+      // Many replies come to the same board.
+      const text = textOf(next);
+      if (met.has(text)) return true;
+      met.add(text);
       if (!escapes(next)) return true;
       found = { place: [...cells.subarray(0, size)] };
       mustFillUp(ground, after, rival, found);
@@ -116,7 +121,7 @@ export class WipeOutLater {
     const met = new Set<string>();
     /** Takes a turn whose board is in `after`; says whether to go on. */
     const judge = (turn: () => Core) => {
-      const left = this.#rivalIn(after);
+      const left = textOf(after, this.#rival);
       if (met.has(left)) return true;
       const core = turn();
       if (this.reply(after, "bomb" in core)) return true;
@@ -145,13 +150,13 @@ export class WipeOutLater {
     }
     return cores;
   }
+}
 
-  /** The rival's cells as a text. */
-  #rivalIn(words: Int32Array): string {
-    let text = "";
-    for (let i = this.#rival; i < 2 * this.#ground.height; i += 2) {
-      text += String.fromCharCode(words[i]! & 0xffff, words[i]! >>> 16);
-    }
-    return text;
+/** A board as a text, or one color's cells on it. */
+function textOf(words: Int32Array, color?: Color): string {
+  let text = "";
+  for (let i = color ?? 0; i < words.length; i += color === undefined ? 1 : 2) {
+    text += String.fromCharCode(words[i]! & 0xffff, words[i]! >>> 16);
   }
+  return text;
 }
