@@ -3,7 +3,15 @@
 import type { LifeMove, LifePosition } from "../games/conquerors/position.ts";
 import { rivalOf } from "../games/conquerors/position.ts";
 import { Eraser } from "./erase.ts";
-import { type Color, emptyWords, live, mayBomb, Unsupported, wordsOf } from "./ground.ts";
+import {
+  type Color,
+  emptyWords,
+  legalRows,
+  live,
+  mayBomb,
+  Unsupported,
+  wordsOf,
+} from "./ground.ts";
 import { answerOf, positionOf, type Puzzle, PUZZLE_GROUND, PUZZLED } from "./puzzle.ts";
 import { type Core, makeTurn, mustFillUp } from "./turns.ts";
 import { waysToWipeOut } from "./wipe_out.ts";
@@ -62,7 +70,7 @@ function knownReplies({ tries, position }: Puzzle): Core[] {
   });
 }
 
-/** Of the replies at hand, the one that leaves the fewest ways to wipe out. */
+/** Of the replies at hand, the one that leaves the fewest ways to wipe out, and something to do. */
 function hardest(
   after: LifePosition,
   words: Int32Array,
@@ -72,14 +80,32 @@ function hardest(
   const eraser = new Eraser(PUZZLE_GROUND), bomb = mayBomb(PUZZLE_GROUND, after)[1];
   const board = emptyWords(PUZZLE_GROUND), next = emptyWords(PUZZLE_GROUND);
   let best: Core = { place: [] }, fewest = Infinity;
-  for (const reply of [...knownReplies(puzzle), best]) {
+  for (const reply of [...knownReplies(puzzle), ...blocks(words, rival)]) {
     if (PUZZLED.refuse(after, mustFillUp(PUZZLE_GROUND, words, rival, reply))) continue;
     makeTurn(PUZZLE_GROUND, words, rival, reply, board);
     live(PUZZLE_GROUND, board, next);
-    const ways = waysToWipeOut(PUZZLE_GROUND, eraser, next, (1 - rival) as Color, bomb).length;
-    if (ways >= fewest) continue;
+    const ways = waysToWipeOut(PUZZLE_GROUND, eraser, next, (1 - rival) as Color, bomb);
+    const isOver = ways.some((way) => "place" in way && way.place.length === 0);
+    if (isOver || ways.length >= fewest) continue;
     best = reply;
-    fewest = ways;
+    fewest = ways.length;
   }
   return best;
+}
+
+/** How far apart the blocks are that are looked at. */
+const STEP = 4;
+
+/** Blocks that the rival may place: each lives on if it's left in peace. */
+function blocks(words: Int32Array, rival: Color): Core[] {
+  const { width, height } = PUZZLE_GROUND, legal = legalRows(PUZZLE_GROUND, words, rival);
+  const found: Core[] = [];
+  for (let row = 0; row + 1 < height; row += STEP) {
+    for (let column = 0; column + 1 < width; column += STEP) {
+      if (((legal[row]! & legal[row + 1]!) >>> column & 3) !== 3) continue;
+      const cell = row * width + column;
+      found.push({ place: [cell, cell + 1, cell + width, cell + width + 1] });
+    }
+  }
+  return found;
 }

@@ -2,7 +2,7 @@
 
 import { assert, assertEquals } from "@std/assert";
 import { KINDS } from "../../lib/puzzles/kind.ts";
-import { judge } from "../../lib/puzzles/judge.ts";
+import { answerMove, finishingMove, judge } from "../../lib/puzzles/judge.ts";
 import { PUZZLES } from "../../lib/puzzles/puzzles.ts";
 import { answerOf, positionOf, PUZZLE_GROUND, PUZZLED } from "../../lib/puzzles/puzzle.ts";
 import { type Color, wordsOf } from "../../lib/puzzles/ground.ts";
@@ -27,6 +27,15 @@ Deno.test("every puzzle is solved by its answer and by none of its tries", () =>
       const turn = PUZZLED.text.readMove(position, move);
       assertEquals(judge(puzzle, [turn]).verdict, "missed", `${puzzle.id} ${move}`);
     }
+  }
+});
+
+Deno.test("who is to be wiped out in two makes it as hard as can be", () => {
+  for (const puzzle of PUZZLES.filter(({ kind }) => kind === "wipe-2")) {
+    const first = answerMove(puzzle), { after } = judge(puzzle, [first]).reply!;
+    const idle = mustFillUp(PUZZLE_GROUND, wordsOf(after), after.turn as Color, { place: [] });
+    assertEquals(judge(puzzle, [first, idle]).verdict, "missed", puzzle.id);
+    assertEquals(judge(puzzle, [first, finishingMove(after)]).verdict, "solved", puzzle.id);
   }
 });
 
