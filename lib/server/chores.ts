@@ -66,14 +66,17 @@ export async function beginSharedChores(
   { store, explorer, seekers, reminders, house, hub, peer, world }: Shared,
 ): Promise<void> {
   let isOurs = false;
-  await peer.apply("chores", (isHeld) => isOurs = isHeld);
+  await peer.apply("chores", (isHeld) => {
+    isOurs = isHeld;
+    house?.assign(isHeld);
+  });
   const repeatOnce = (ms: number, act: () => Promise<void>) =>
     repeat(world, ms, () => isOurs && act());
   const dumper = new Dumper({ ...store.books, peer, world });
   repeat(world, DUMP_EVERY, () => dumper.tend());
   repeatOnce(LAPSE_EVERY, () => store.books.tickets.lapse(world.now()));
   repeatOnce(COUNT_EVERY, () => explorer.step());
-  if (house) repeatOnce(HOUSE_EVERY, () => house.tend());
+  if (house) repeat(world, HOUSE_EVERY, () => house.tend());
   repeatOnce(SWEEP_EVERY, () => hub.tend());
   repeatOnce(SWEEP_EVERY, () => store.prune(world.now()));
   repeatOnce(SWEEP_EVERY, () => seekers.prune(world.now()));

@@ -274,7 +274,7 @@ export async function startServices(parts: Parts): Promise<Services> {
   });
   beginChores({ sockets, polls, brake, queue, hub, peer, world });
   const explorer = new Explorer({ openings: books.openings, limits, world });
-  const tv = new Tv({ lobby, hub, store, players, archive: books.archive, world });
+  const tv = new Tv({ lobby, hub, store, players, archive: books.archive, peer, world });
   const { bots: book, keys } = books;
   const house = parts.hasHouseBots
     ? new House({ queue: seekers, hub, lobby, book, keys, tv, tournaments, choose, world })

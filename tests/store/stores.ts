@@ -113,9 +113,13 @@ export class StoreTrial implements AsyncDisposable {
 
   /** One more process's. */
   async open(): Promise<Store> {
+    return (await this.openWhole()).store;
+  }
+
+  async openWhole(): Promise<Opened> {
     const opened = await this.place.open();
     this.#opened.push(opened);
-    return opened.store;
+    return opened;
   }
 
   async [Symbol.asyncDispose](): Promise<void> {

@@ -39,6 +39,7 @@ async function open() {
   const pairing = new Pairing({ queue, hub, areApart, world });
   const choose = choosePlainly;
   const house = new House({ queue, hub, lobby, book, keys, tv, tournaments, choose, world });
+  house.assign(true);
   return { time, services, store, queue, pairing, house };
 }
 
@@ -147,6 +148,7 @@ Deno.test("bots are the same after a restart, and their identity is nobody's to 
     keys: store.books.keys,
     choose: choosePlainly,
   });
+  again.assign(true);
   await again.tend();
   const key = await store.books.keys.find("house bots", () => new Uint8Array());
   assertEquals(key.length, 32);

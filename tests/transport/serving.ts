@@ -5,6 +5,8 @@ import { type ArenaSettings, DEFAULT_ARENA } from "../../lib/server/arena/settin
 import type { State } from "../../lib/server/define.ts";
 import { locate } from "../../lib/server/http/locate.ts";
 import { DEFAULT_LIMITS, type Limits } from "../../lib/server/rooms/limits.ts";
+import type { PairingQueue } from "../../lib/server/pairing/queue.ts";
+import type { Choose } from "../../lib/server/rooms/chooser.ts";
 import { HttpServer } from "../../lib/server/net/http_server.ts";
 import { type Services, startServices } from "../../lib/server/services.ts";
 import { SqliteStore } from "../../lib/server/store/sqlite/sqlite_store.ts";
@@ -57,6 +59,11 @@ export interface Chosen {
   /** What the CPU may spend on a turn that is recomputed. */
   readonly cpuSteps?: number;
   readonly adminToken?: string;
+  /** Who waits for an opponent, where several servers share that. */
+  readonly seekers?: PairingQueue;
+  readonly hasHouseBots?: boolean;
+  /** Who chooses the computers' turns; a worker unless told. */
+  readonly choose?: Choose;
 }
 
 export async function serve(chosen: Chosen = {}): Promise<Serving> {
@@ -67,10 +74,16 @@ export async function serve(chosen: Chosen = {}): Promise<Serving> {
     guessesPerMinute: 1e6,
     ...chosen.limits,
   };
-  const { now = realWorld.now, cpuSteps, adminToken } = chosen;
+  const { now = realWorld.now, cpuSteps, adminToken, seekers, hasHouseBots, choose } = chosen;
   const world = { ...realWorld, now };
   const arenaSettings = { ...DEFAULT_ARENA, ...chosen.arenaSettings };
-  const trial = { arenaSettings, ...cpuSteps !== undefined && { cpuSteps } };
+  const trial = {
+    arenaSettings,
+    ...cpuSteps !== undefined && { cpuSteps },
+    ...seekers && { seekers },
+    ...hasHouseBots && { hasHouseBots },
+    ...choose && { choose },
+  };
   const services = await startServices({ store, world, limits, trustedHops, adminToken, ...trial });
   const app = new App<State>().use(locate({ trustedHops, publicUrl: undefined }), (ctx) => {
     ctx.state.online = () => Promise.resolve(services);

@@ -119,6 +119,7 @@ Deno.test("games that people play through another process are shown, and stay as
     store: { read: (code, after) => (reads++, store.read(code, after)) },
     players,
     archive,
+    peer: { tell() {}, onTold() {} },
     world: { now: () => later },
   });
   assertEquals((await tv.news()).shown!.moves, room.view.moves.slice(0, 1));

@@ -1,7 +1,8 @@
 /**
  * The server's own bots: they play those who have waited long for an opponent, in arenas that few have
- * entered, and each other while somebody watches and nobody plays. They are programs like all others: marked as bots, in games that
- * people aren't rated for, and with ratings from games between bots.
+ * entered, and each other while somebody watches and nobody plays. They are programs like all others:
+ * marked as bots, in games that people aren't rated for, and with ratings from games between bots.
+ * Of the processes that share a database one has them.
  */
 
 import { below } from "../../games/kit/rng.ts";
@@ -28,8 +29,6 @@ import { HouseSeat } from "./house_seat.ts";
 export const PATIENCE = 45_000;
 /** How many games a bot plays at a time. */
 const MOST_GAMES = 4;
-/** For so long somebody counts as watching, ms. */
-const WATCHED = 60_000;
 
 /** Whom a bot plays: those rated below. */
 const BOTS: readonly { readonly name: string; readonly level: LevelId; readonly below: number }[] =
@@ -60,7 +59,7 @@ interface HouseParts {
   readonly lobby: Lobby;
   readonly book: Bots;
   readonly keys: Keys;
-  readonly tv: Pick<Tv, "askedAt" | "isQuiet">;
+  readonly tv: Pick<Tv, "isWatched" | "isQuiet">;
   readonly tournaments: Pick<TournamentDesk, "book" | "look" | "joinBot">;
   readonly choose: Choose;
   readonly world: World;
@@ -70,6 +69,8 @@ export class House {
   readonly #seats = new Map<string, HouseSeat>();
   readonly #arenas: HouseArenas;
   #bots: Promise<readonly HouseBot[]> | undefined;
+  /** Whether the bots are this process's. */
+  #isOurs = false;
 
   constructor(private readonly parts: HouseParts) {
     this.#arenas = new HouseArenas({ ...parts, source: SOURCE });
@@ -80,6 +81,7 @@ export class House {
    * there's none to watch, and plays on.
    */
   async tend(): Promise<void> {
+    if (!this.#isOurs) return;
     try {
       const bots = await this.#known();
       await this.#lineUp(bots);
@@ -90,6 +92,12 @@ export class House {
       // It's tried again.
       if (!isStoreFailure(error)) throw error;
     }
+  }
+
+  /** Whether the bots are this process's, from now on: those of another sit at their tables instead. */
+  assign(isOurs: boolean): void {
+    this.#isOurs = isOurs;
+    if (!isOurs) { for (const seat of [...this.#seats.values()]) seat.leave(); }
   }
 
   /** They're the same after a restart, and for every process; nobody can name them who lacks the key. */
@@ -140,8 +148,7 @@ export class House {
   /** A game between two of them, while somebody watches and there's none of people's. */
   async #exhibit(bots: readonly HouseBot[]): Promise<void> {
     const { tv, hub, world } = this.parts;
-    const isWatched = world.now() - tv.askedAt < WATCHED;
-    if (!isWatched || bots.some((bot) => this.#gamesOf(bot) > 0)) return;
+    if (!tv.isWatched || bots.some((bot) => this.#gamesOf(bot) > 0)) return;
     if (!await tv.isQuiet()) return;
     const first = below(bots.length, world.random);
     const pair = [bots[first]!, bots[(first + 1) % bots.length]!];
@@ -173,6 +180,7 @@ export class House {
       const room = await hub.find(code);
       const player = room?.secrets.holders.findIndex(({ identity }) => identity === bot.identity);
       if (!room || player === undefined || player < 0 || phaseOf(room.view) !== "playing") continue;
+      if (!this.#isOurs || this.#seats.has(id)) continue;
       const seat = new HouseSeat(room, player, bot.level, SOURCE, {
         choose,
         world,

@@ -43,7 +43,7 @@ export class HouseSeat implements Connection {
   /** Something happened in the room. */
   wake(): void {
     const { view } = this.room;
-    if (phaseOf(view) !== "playing") return this.#leave();
+    if (phaseOf(view) !== "playing") return this.leave();
     const on = turnOf(view) === this.player ? view.changed : 0;
     if (on === this.#on) return;
     this.#cancel();
@@ -51,7 +51,7 @@ export class HouseSeat implements Connection {
     if (on !== 0) this.#playIn(PAUSE);
   }
 
-  #leave(): void {
+  leave(): void {
     this.#cancel();
     this.#on = 0;
     this.room.detach(this);

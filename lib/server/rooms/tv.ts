@@ -13,6 +13,7 @@ import type { Store } from "../store/store.ts";
 import { Glance } from "./glance.ts";
 import type { Hub } from "./hub.ts";
 import type { Lobby } from "./lobby.ts";
+import type { Peer } from "./peer.ts";
 
 /** How long a list is good, ms: however many ask, it's made so often. */
 const FRESH = 2_000;
@@ -20,6 +21,9 @@ const FRESH = 2_000;
 const MOST = 24, RECENT = 30;
 /** The least turns of a game that is worth seeing again. */
 const WORTHY = 10;
+/** For so long somebody counts as watching, ms; and how often other processes are told of it at most. */
+const WATCHED = 60_000, TELL_EVERY = 20_000;
+const WATCHING = "watching";
 
 /** What somebody wants to watch: a game by its id, one of a kind, or the best of all. */
 export interface TvChoice {
@@ -42,19 +46,27 @@ interface TvParts {
   readonly store: Pick<Store, "read">;
   readonly players: Pick<Players, "strength">;
   readonly archive: Archive;
+  readonly peer: Pick<Peer, "tell" | "onTold">;
   readonly world: Pick<World, "now">;
 }
 
 export class Tv {
   #program: Promise<readonly TvShow[]> | undefined;
   #madeAt = -Infinity;
-  /** When somebody last asked what's on, ms. */
-  askedAt = -Infinity;
+  /** When somebody last asked what's on, here or elsewhere, and when others were last told, ms. */
+  #askedAt = -Infinity;
+  #toldAt = -Infinity;
 
   readonly #glance: Glance;
 
   constructor(private readonly parts: TvParts) {
     this.#glance = new Glance(parts.hub, parts.store);
+    parts.peer.onTold(WATCHING, () => this.#askedAt = parts.world.now());
+  }
+
+  /** Whether somebody watches, through any process. */
+  get isWatched(): boolean {
+    return this.parts.world.now() - this.#askedAt < WATCHED;
   }
 
   /**
@@ -62,7 +74,7 @@ export class Tv {
    * for by its id, or the best.
    */
   async news({ id, game }: TvChoice = {}): Promise<TvNews> {
-    this.askedAt = this.parts.world.now();
+    this.#noteAsked();
     const shows = (await this.#current()).filter((show) =>
       game === undefined || show.game === game
     );
@@ -77,6 +89,13 @@ export class Tv {
   /** Whether there's no game to watch but old ones. */
   async isQuiet(): Promise<boolean> {
     return (await this.#current()).length === 0;
+  }
+
+  #noteAsked(): void {
+    const now = this.#askedAt = this.parts.world.now();
+    if (now - this.#toldAt < TELL_EVERY) return;
+    this.#toldAt = now;
+    this.parts.peer.tell(WATCHING);
   }
 
   #current(): Promise<readonly TvShow[]> {
