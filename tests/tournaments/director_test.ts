@@ -153,6 +153,24 @@ Deno.test("those who aren't there aren't paired, and near the end nobody is", as
   assertEquals(await stage.open(), 0, "it's over in 23 s");
 });
 
+Deno.test("who is still at the table of a short game isn't paired until they come back", async () => {
+  for (const areBots of [false, true]) {
+    await using stage = new Stage();
+    await stage.plan({ allowsBots: true });
+    for (const name of ["Ada", "Ben", "Cyd", "Dot"]) {
+      await (areBots ? stage.enterBots(`owner of ${name}`, name) : stage.enter(name));
+    }
+    await stage.pass(0);
+    assertEquals(await stage.open(), 2);
+    stage.end();
+    stage.now += 1_000;
+    await stage.director.direct();
+    assertEquals(await stage.open(), areBots ? 2 : 0, "bots listen all the time");
+    await stage.pass(1_000);
+    assertEquals(await stage.open(), 2);
+  }
+});
+
 Deno.test("who never moves is paused until they come back", async () => {
   await using stage = new Stage();
   await stage.plan({});

@@ -48,12 +48,15 @@ export class TournamentDesk {
     return this.parts.book;
   }
 
-  /** How somebody stands, who is there by asking; undefined if there is no such tournament. */
+  /**
+   * How somebody stands, who is there by asking, unless they're sent to a game; undefined if there is no
+   * such tournament.
+   */
   async look(id: string, identity: string): Promise<MyNews | undefined> {
     const { boards, attendance, world } = this.parts;
     const me = await boards.entry(id, identity);
     if (me === undefined) return undefined;
-    if (me?.state === "in") attendance.saw(id, me.number);
+    if (me?.state === "in" && me.code === null) attendance.saw(id, me.number);
     return { now: world.now(), me };
   }
 

@@ -27,6 +27,11 @@ export function* start(id: string, rounds: number, now: number): Work<boolean> {
   return true;
 }
 
+/** Who goes to a game isn't there until they come back; programs listen all the time. */
+const ENGAGE = `
+  UPDATE entrants SET pairing = ?, heard = CASE WHEN bot = 1 THEN heard ELSE 0 END
+  WHERE tournament = ? AND number IN (?, ?)`;
+
 /** An arena has no rounds: there it's 0. */
 export function* pair(
   id: string,
@@ -77,8 +82,7 @@ function* add(id: string, { number, round, one, two, made, outcome }: Pairing): 
   if (two === null) {
     yield* mark(id, one, { mark: "b", lean: 0, other: null, now: made, isAbsent: false });
   } else {
-    const engage = "UPDATE entrants SET pairing = ? WHERE tournament = ? AND number IN (?, ?)";
-    yield* run(engage, number, id, one, two);
+    yield* run(ENGAGE, number, id, one, two);
   }
 }
 
