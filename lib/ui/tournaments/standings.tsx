@@ -72,13 +72,13 @@ interface RowProps {
 }
 
 function Row({ words, kind, row, isMe, isOver }: RowProps) {
-  const { rank, player, name, points, score, buchholz, isOnFire } = row;
-  const text = nameOf(words, row), state = stateOf(words, row);
+  const { rank, points, score, buchholz, isOnFire } = row;
+  const state = stateOf(words, row);
   return (
     <tr aria-current={isMe ? "true" : undefined}>
       <td>{rank}</td>
       <th scope="row">
-        {player === null ? text : <a href={profileHref({ id: player, name })}>{text}</a>}
+        <PlayerName words={words} row={row} />
         {state !== "" && <small class="state">{state}</small>}
       </th>
       <td class="sheet">
@@ -93,6 +93,12 @@ function Row({ words, kind, row, isMe, isOver }: RowProps) {
       </td>
     </tr>
   );
+}
+
+/** A name that leads to the player's page, if there is one. */
+function PlayerName({ words, row }: Pick<RowProps, "words" | "row">) {
+  const { player, name } = row, text = nameOf(words, row);
+  return player === null ? text : <a href={profileHref({ id: player, name })}>{text}</a>;
 }
 
 function stateOf(words: TournamentWords, { state, isPlaying, isGone }: StandingRow): string {
@@ -112,7 +118,9 @@ export function Podium({ words, news }: Pick<StandingsProps, "words" | "news">) 
       <ol class="podium">
         {podium.map((row) => (
           <li key={row.number} data-rank={row.rank}>
-            <strong>{nameOf(words, row)}</strong>
+            <strong>
+              <PlayerName words={words} row={row} />
+            </strong>
             <span>{words.points(pointsText(kind, row.score))}</span>
           </li>
         ))}
