@@ -7,6 +7,7 @@ import { assert, assertEquals } from "@std/assert";
 import { placeable } from "../../lib/games/conquerors/legality.ts";
 import { type LifeMove, type LifePosition, presence } from "../../lib/games/conquerors/position.ts";
 import type { Rng } from "../../lib/games/game.ts";
+import { boardWith } from "../../lib/games/conquerors/turn.ts";
 import { below, sample, seededRng } from "../../lib/games/kit/rng.ts";
 import { answerMove, finishingMove } from "../../lib/puzzles/judge.ts";
 import { hasOneAnswer, HELD } from "../../lib/puzzles/kind.ts";
@@ -14,22 +15,20 @@ import { answerOf, positionOf, type Puzzle, PUZZLED } from "../../lib/puzzles/pu
 import { PUZZLES } from "../../lib/puzzles/puzzles.ts";
 import { runs } from "../full.ts";
 import { everyWipeOut } from "./every_turn.ts";
+import { rivalText } from "./slow_prover.ts";
 
 function turnsOf(puzzle: Puzzle): number {
   return placeable(PUZZLED.rules, positionOf(puzzle)).length;
 }
 
-/** Whether a turn is the answer, other cells put aside, or a bomb that leaves the same. */
+/** Whether a turn is the answer, other cells put aside, or a bomb that clears the same rivals. */
 function isAnswer(puzzle: Puzzle, move: LifeMove): boolean {
   const position = positionOf(puzzle), core = answerOf(puzzle);
   if ("place" in core) {
     return "place" in move && core.place.every((one) => move.place.includes(one));
   }
-  const after = (bomb: number) => {
-    const { cells } = PUZZLED.play(position, { bomb }).board;
-    return cells.join();
-  };
-  return "bomb" in move && after(move.bomb) === after(core.bomb);
+  const left = (bomb: number) => rivalText(boardWith(position, { bomb }), position.turn);
+  return "bomb" in move && left(move.bomb) === left(core.bomb);
 }
 
 Deno.test("of all turns only those with the answer wipe out", () => {
