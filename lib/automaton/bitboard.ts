@@ -4,7 +4,7 @@
  */
 
 import { popcount } from "./bit_count.ts";
-import { stepPlane, stepTorus } from "./bit_kernel.ts";
+import { boardMask, stepPlane, stepTorus } from "./bit_kernel.ts";
 import { type Board, type Cell, emptyBoard, type State, type Topology } from "./board.ts";
 import { immigration } from "./rule.ts";
 import { step } from "./step.ts";
@@ -32,38 +32,60 @@ export function emptyBits(width: number, height: number): Bitboard {
 }
 
 /** The board as bits; its states must be 0, 1 and 2 only. */
-export function pack({ width, height, cells }: Board): Bitboard {
-  const bits = emptyBits(width, height);
-  for (let row = 0, cell = 0; row < height; row++) {
-    let blue = 0, red = 0;
-    for (let column = 0; column < width; column++, cell++) {
-      const state = cells[cell]!;
-      blue |= (state & 1) << column;
-      red |= (state >>> 1) << column;
-    }
-    bits.words[2 * row] = blue;
-    bits.words[2 * row + 1] = red;
-  }
+export function pack(board: Board): Bitboard {
+  const bits = emptyBits(board.width, board.height);
+  packInto(board, bits);
   return bits;
+}
+
+/** The cells of a board on their way to bits, in rows of whole fours, most of which are empty. */
+let bytes = new Uint8Array(0), fours = new Int32Array(bytes.buffer);
+
+/** Writes the board into bits of its size. */
+export function packInto(board: Board, { width, height, words }: Bitboard): void {
+  layInFours(board);
+  const columns = boardMask(width), read = fours;
+  for (let row = 0, i = 0; row < height; row++) {
+    let blue = 0, red = 0;
+    for (let column = 0; column < width; column += 4, i++) {
+      const four = read[i]!;
+      if (four === 0) continue;
+      blue |= lowBits(four) << column;
+      red |= lowBits(four >>> 1) << column;
+    }
+    words[2 * row] = blue & columns;
+    words[2 * row + 1] = red & columns;
+  }
+}
+
+function layInFours({ width, height, cells }: Board): void {
+  const stride = (width + 3) & ~3;
+  if (bytes.length < stride * height) {
+    bytes = new Uint8Array(stride * height);
+    fours = new Int32Array(bytes.buffer);
+  }
+  if (stride === width) return bytes.set(cells);
+  for (let row = 0; row < height; row++) {
+    bytes.set(cells.subarray(row * width, (row + 1) * width), row * stride);
+  }
+}
+
+/** The lowest bit of each of a number's four bytes, next to each other: none of the sums carries. */
+function lowBits(four: number): number {
+  return Math.imul(four & 0x01010101, 1 << 28 | 1 << 21 | 1 << 14 | 1 << 7) >>> 28;
 }
 
 /** The bits as a new board. */
 export function unpack({ width, height, words }: Bitboard): Board {
-  const board = emptyBoard(width, height);
-  for (let row = 0; row < height; row++) {
-    fillBits(board.cells, row * width, words[2 * row]!, 1);
-    fillBits(board.cells, row * width, words[2 * row + 1]!, 2);
+  const board = emptyBoard(width, height), { cells } = board;
+  for (let row = 0, start = 0; row < height; row++, start += width) {
+    const red = words[2 * row + 1]!;
+    for (let live = words[2 * row]! | red; live !== 0; live &= live - 1) {
+      const column = 31 - Math.clz32(live & -live);
+      cells[start + column] = 1 + (red >>> column & 1);
+    }
   }
   return board;
-}
-
-/** Gives the state to the cells of a row, which begins at `start`, whose bits are set. */
-function fillBits(cells: Uint8Array, start: Cell, word: number, state: State): void {
-  while (word !== 0) {
-    const column = 31 - Math.clz32(word);
-    cells[start + column] = state;
-    word ^= 1 << column;
-  }
 }
 
 /** The state of a cell. */
@@ -99,6 +121,12 @@ export function countBits(
   return count;
 }
 
+/** Whether a cell is of the color. */
+export function hasColor({ height, words }: Bitboard, color: State): boolean {
+  for (let i = color - 1; i < 2 * height; i += 2) if (words[i] !== 0) return true;
+  return false;
+}
+
 /**
  * Writes the rows `from` up to `to` of the next generation of `src` into `dst`, another board of
  * the same size, by the rule `immigration`. A cell changes no row but its own and the two next to
@@ -116,10 +144,23 @@ export function stepBits(
   else stepPlane(words, dst.words, width, height, from, to);
 }
 
+/** A board and its next generation for the time of a call, so that calls need no memory of their own. */
+let workspace = { now: emptyBits(0, 0), next: emptyBits(0, 0) };
+
+/** Two boards of a size, which the next to ask is given again. */
+export function workspaceOf({ width, height }: Board): typeof workspace {
+  const { now } = workspace;
+  if (now.width !== width || now.height !== height) {
+    workspace = { now: emptyBits(width, height), next: emptyBits(width, height) };
+  }
+  return workspace;
+}
+
 /** The Immigration board one generation on, as a new board; wide boards take the slow way. */
 export function nextGeneration(board: Board, topology: Topology): Board {
   if (board.width > MAX_COLUMNS) return step(board, immigration, topology);
-  const now = pack(board), next = emptyBits(board.width, board.height);
+  const { now, next } = workspaceOf(board);
+  packInto(board, now);
   stepBits(now, next, topology);
   return unpack(next);
 }

@@ -2,9 +2,7 @@
 
 import type { Seat } from "../games/game.ts";
 import { zonesOpenTo } from "../games/conquerors/position.ts";
-import { type LifeRules, type Zone, zoneOf } from "../games/conquerors/rules.ts";
-
-const ZONES: readonly Zone[] = ["home", "neutral", "rival"];
+import { type LifeRules, type Zone, zoneOf, ZONES } from "../games/conquerors/rules.ts";
 
 /** The columns of each zone. */
 export type ZoneMasks = Readonly<Record<Zone, number>>;

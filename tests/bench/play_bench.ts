@@ -1,5 +1,6 @@
 /** A whole turn: four cells judged and placed, one generation, the outcome looked for. */
 
+import { emptyBits, pack, stepBits } from "../../lib/automaton/bitboard.ts";
 import { conquerorsV2 as game } from "../../lib/games/conquerors/conquerors.ts";
 import { colorOf } from "../../lib/games/conquerors/position.ts";
 import { seededRng } from "../../lib/games/kit/rng.ts";
@@ -18,6 +19,8 @@ const turns = gameBoards.map((board, i) => {
   return { position, move, grid: gridOf(board), color: colorOf(position.turn) };
 });
 
+const bits = gameBoards.map(pack), next = emptyBits(game.rules.width, game.rules.height);
+
 race({
   name: `${turns.length} turns of Conquerors V2`,
   ways: {
@@ -27,10 +30,12 @@ race({
       turns.forEach(({ position, move }) =>
         second.isLegal(game.rules, position, move) && second.play(game.rules, position, move)
       ),
+    "generations": () => bits.forEach((board) => stepBits(board, next, "plane")),
     "play": () => turns.forEach(({ position, move }) => game.play(position, move)),
   },
   goals: [
-    { way: "play", against: "the published way" },
+    { way: "play", against: "generations", atMost: 10 },
+    { way: "play", against: "the published way", atLeast: 20 },
     { way: "play", against: "the second engine" },
   ],
 });

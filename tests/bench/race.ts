@@ -10,11 +10,15 @@ export interface Race {
   readonly goals: readonly Goal[];
 }
 
-/** How many times as fast as another way a way should be, at least; without `atLeast`, it's only reported. */
+/**
+ * How many times as fast as another way a way should be, at least; or how many times as long it may
+ * take, at most. Without either, it's only reported.
+ */
 export interface Goal {
   readonly way: string;
   readonly against: string;
   readonly atLeast?: number;
+  readonly atMost?: number;
 }
 
 const ROUNDS = 121;
@@ -32,12 +36,20 @@ export function race(given: Race): void {
 
 function report({ name, ways, goals }: Race): void {
   const times = interleave(ways);
-  for (const { way, against, atLeast } of goals) {
-    const ratio = times[against]! / times[way]!;
-    const verdict = ratio >= (atLeast ?? 0) ? "held" : "missed";
-    const goal = atLeast === undefined ? "" : ` (goal ≥${atLeast}x: ${verdict})`;
-    console.log(`${name}, ${way}: ${rounded(ratio)}x ${against}${goal}`);
+  for (const { way, against, atLeast, atMost } of goals) {
+    const time = times[way]! / times[against]!;
+    console.log(
+      atMost === undefined
+        ? `${name}, ${way}: ${rounded(1 / time)}x ${against}${verdict("≥", atLeast, 1 / time)}`
+        : `${name}, ${way}: the time of ${rounded(time)} ${against}${verdict("≤", atMost, time)}`,
+    );
   }
+}
+
+function verdict(sign: "≥" | "≤", goal: number | undefined, ratio: number): string {
+  if (goal === undefined) return "";
+  const isHeld = sign === "≥" ? ratio >= goal : ratio <= goal;
+  return ` (goal ${sign}${goal}x: ${isHeld ? "held" : "missed"})`;
 }
 
 /**

@@ -2,23 +2,45 @@
 
 import { type Cell, columnOf, EMPTY, isOnBoard } from "../../automaton/board.ts";
 import type { Reach, Refusal } from "../game.ts";
-import { type LifeMove, type LifePosition, openZones } from "./position.ts";
+import { isOpen, type LifeMove, type LifePosition } from "./position.ts";
 import { type LifeRules, zoneOf } from "./rules.ts";
 
 /** Judged on the board at the start of the turn: drafted cells open no zone (rules.md C4). */
 export function reach(rules: LifeRules, position: LifePosition, draft: readonly Cell[]): Reach {
-  const { board, turn } = position;
   if (position.outcome) return () => "over";
-  const open = openZones(rules, board, turn);
+  const ground = groundOf(rules, position);
+  return (cell) => refuseCell(rules, position, ground, draft, draft.length, cell);
+}
+
+/** Why a cell of the board can't be placed on, whatever else is. */
+function groundOf(rules: LifeRules, { board, turn }: LifePosition): Reach {
+  // Asked at the first cell of each zone: most turns place in few, and the board is large.
+  let neutral: boolean | undefined, rival: boolean | undefined;
   return (cell) => {
-    if (!isOnBoard(board, cell)) return "off-board";
-    if (draft.includes(cell)) return "repeated";
-    if (draft.length >= rules.place) return "too-many";
     if (board.cells[cell] !== EMPTY) return "occupied";
     const zone = zoneOf(rules, turn, columnOf(board, cell));
-    if (open.has(zone)) return undefined;
-    return zone === "neutral" ? "neutral-locked" : "rival-locked";
+    if (zone === "home") return undefined;
+    if (zone === "neutral") {
+      neutral ??= isOpen(rules, board, turn, zone);
+      return neutral ? undefined : "neutral-locked";
+    }
+    rival ??= isOpen(rules, board, turn, zone);
+    return rival ? undefined : "rival-locked";
   };
+}
+
+/** Why a cell can't follow the first `drafted` cells of a list. */
+function refuseCell(
+  { place }: LifeRules,
+  { board }: LifePosition,
+  ground: Reach,
+  list: readonly Cell[],
+  drafted: number,
+  cell: Cell,
+): Refusal | undefined {
+  if (!isOnBoard(board, cell)) return "off-board";
+  for (let i = 0; i < drafted; i++) if (list[i] === cell) return "repeated";
+  return drafted >= place ? "too-many" : ground(cell);
 }
 
 /** Why the move is not legal now; undefined when it is. */
@@ -38,13 +60,10 @@ function refusePlacement(
   position: LifePosition,
   cells: readonly Cell[],
 ): Refusal | undefined {
-  // Asked once: what is drafted opens no zone, it is only counted and not to be repeated.
-  const draft: Cell[] = [];
-  const may = reach(rules, position, draft);
-  for (const cell of cells) {
-    const refusal = may(cell);
+  const ground = groundOf(rules, position);
+  for (let i = 0; i < cells.length; i++) {
+    const refusal = refuseCell(rules, position, ground, cells, i, cells[i]!);
     if (refusal) return refusal;
-    draft.push(cell);
   }
   if (cells.length === rules.place) return undefined;
   const quota = Math.min(rules.place, placeable(rules, position).length);

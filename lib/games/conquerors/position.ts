@@ -2,7 +2,7 @@
 
 import { type Board, type Cell, columnOf, EMPTY, type State } from "../../automaton/board.ts";
 import type { Outcome, Seat, Tally } from "../game.ts";
-import { type LifeRules, type Zone, zoneOf } from "./rules.ts";
+import { type LifeRules, needsOf, type Zone, zoneOf, ZONES } from "./rules.ts";
 
 export interface LifePosition {
   readonly board: Board;
@@ -42,25 +42,35 @@ export function rivalOf(seat: Seat): Seat {
 
 /** The zones in which the seat has a live cell. */
 export function presence(rules: LifeRules, board: Board, seat: Seat): Set<Zone> {
-  const zones = new Set<Zone>();
-  const { cells } = board, color = colorOf(seat);
-  for (let cell = 0; cell < cells.length; cell++) {
-    if (cells[cell] === color) zones.add(zoneOf(rules, seat, columnOf(board, cell)));
+  return new Set(ZONES.filter((zone) => livesIn(rules, board, seat, zone)));
+}
+
+/** Goes column by column, so that no other zone is looked at. */
+function livesIn(rules: LifeRules, { cells, width }: Board, seat: Seat, zone: Zone): boolean {
+  const color = colorOf(seat);
+  for (let column = 0; column < width; column++) {
+    if (zoneOf(rules, seat, column) !== zone) continue;
+    for (let cell = column; cell < cells.length; cell += width) {
+      if (cells[cell] === color) return true;
+    }
   }
-  return zones;
+  return false;
 }
 
 /** The zones in which the seat may place this turn (RR-001 §2.3, rules.md C4, C5). */
 export function openZones(rules: LifeRules, board: Board, seat: Seat): Set<Zone> {
-  return zonesOpenTo(rules, presence(rules, board, seat));
+  return new Set(ZONES.filter((zone) => isOpen(rules, board, seat, zone)));
+}
+
+/** Whether the seat may place in the zone this turn: its own home asks nothing of the board. */
+export function isOpen(rules: LifeRules, board: Board, seat: Seat, zone: Zone): boolean {
+  for (const need of needsOf(rules, zone)) if (!livesIn(rules, board, seat, need)) return false;
+  return true;
 }
 
 /** The zones that are open to a seat which is alive in these. */
 export function zonesOpenTo(rules: LifeRules, alive: ReadonlySet<Zone>): Set<Zone> {
-  const open = new Set<Zone>(["home"]);
-  if (rules.neutralNeeds.every((zone) => alive.has(zone))) open.add("neutral");
-  if (rules.rivalNeeds.every((zone) => alive.has(zone))) open.add("rival");
-  return open;
+  return new Set(ZONES.filter((zone) => needsOf(rules, zone).every((need) => alive.has(need))));
 }
 
 /** Cells of each seat, raw and with those in the rival's home weighted (RR-001 §2.3). */

@@ -5,6 +5,8 @@ import type { Seat } from "../game.ts";
 /** A column as a seat sees it (RR-001 §2.3): its own side, the middle, the other side. */
 export type Zone = "home" | "neutral" | "rival";
 
+export const ZONES: readonly Zone[] = ["home", "neutral", "rival"];
+
 /** Everything in which one two-colony game differs from another. Columns, cells, rounds, turns. */
 export interface LifeRules {
   readonly id: string;
@@ -37,4 +39,11 @@ export function zoneOf(rules: LifeRules, seat: Seat, column: number): Zone {
   const fromOwnEdge = seat === 0 ? column : rules.width - 1 - column;
   if (fromOwnEdge < rules.home) return "home";
   return fromOwnEdge < rules.width - rules.home ? "neutral" : "rival";
+}
+
+const NOTHING: readonly Zone[] = [];
+
+/** The zones in which a seat must be alive, all at once, to place in a zone. */
+export function needsOf({ neutralNeeds, rivalNeeds }: LifeRules, zone: Zone): readonly Zone[] {
+  return zone === "home" ? NOTHING : zone === "neutral" ? neutralNeeds : rivalNeeds;
 }
