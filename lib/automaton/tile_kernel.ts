@@ -36,15 +36,33 @@ export interface Changes {
  * Writes the next generation of `rows` words from the index `first` on into `to`. The words of a
  * column lie `stride` apart from those of the columns next to it; `mask` has the cells that exist.
  */
-export type TileKernel = (
-  from: Planes,
-  to: Planes,
-  first: number,
-  rows: number,
-  stride: number,
-  mask: number,
-  changes: Changes,
-) => void;
+export interface TileKernel {
+  (
+    from: Planes,
+    to: Planes,
+    first: number,
+    rows: number,
+    stride: number,
+    mask: number,
+    changes: Changes,
+  ): void;
+  /** Makes room for a board of a number of words; absent where the words may lie anywhere. */
+  readonly room?: (words: number) => TileRoom;
+}
+
+/** Two generations of a board's words, and the kernel that goes from either to the other. */
+export interface TileRoom {
+  readonly now: Planes;
+  readonly past: Planes;
+  readonly kernel: TileKernel;
+}
+
+/** Room for a kernel that steps words wherever they lie. */
+export function roomFor(kernel: TileKernel, words: number): TileRoom {
+  if (kernel.room) return kernel.room(words);
+  const planes = () => ({ blue: new Int32Array(words), red: new Int32Array(words) });
+  return { now: planes(), past: planes(), kernel };
+}
 
 /** A word with the nearest cells of the words next to it. */
 export function gather(words: Int32Array, i: number, stride: number): number {

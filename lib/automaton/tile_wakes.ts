@@ -42,13 +42,18 @@ export class TileWakes {
     return this.#next;
   }
 
-  /** A tile's column and row, from 0. */
-  columnOf(tile: number): number {
-    return Math.floor(tile / this.#stride) - 1;
+  /** Numbers of tiles are less than this. */
+  get size(): number {
+    return this.#listed.length;
   }
 
-  rowOf(tile: number): number {
-    return tile % this.#stride - 1;
+  /** Visits every tile, with its column and row from 0. */
+  each(visit: (tile: number, column: number, row: number) => void): void {
+    for (let column = 0; column < this.#columns; column++) {
+      for (let row = 0; row < this.#stride - 2; row++) {
+        visit((column + 1) * this.#stride + row + 1, column, row);
+      }
+    }
   }
 
   /** The next generation is over. */
@@ -58,8 +63,8 @@ export class TileWakes {
   }
 
   /** A tile has changed on the way to a generation: the one after it computes what's around. */
-  changed(tile: number, changes: Changes, generation: number): void {
-    this.#around(tile, changes, this.#after, generation + 1);
+  changed(tile: number, { any, top, bottom }: Changes, generation: number): void {
+    this.#around(tile, any, top, bottom, this.#after, generation + 1);
   }
 
   /**
@@ -69,58 +74,47 @@ export class TileWakes {
    */
   edited(row: number, column: number, bit: number, generation: number): void {
     const tile = (column + 1) * this.#stride + Math.floor(row / TILE_ROWS) + 1;
-    const isTop = row % TILE_ROWS === 0, isBottom = row % TILE_ROWS === TILE_ROWS - 1;
-    const changes = { any: bit, top: isTop ? bit : 0, bottom: isBottom ? bit : 0 };
-    this.#around(tile, changes, this.#next, generation + 1);
-    this.#wake(tile, this.#after, generation + 2);
+    const top = row % TILE_ROWS === 0 ? bit : 0,
+      bottom = row % TILE_ROWS === TILE_ROWS - 1 ? bit : 0;
+    this.#around(tile, bit, top, bottom, this.#next, generation + 1);
+    wake(this.#listed, tile, this.#after, generation + 2);
   }
 
   /** Lists all tiles for the two generations after one. */
   all(generation: number): void {
-    this.#where(() => true, this.#next, generation + 1);
-    this.#where(() => true, this.#after, generation + 2);
+    this.each((tile) => {
+      wake(this.#listed, tile, this.#next, generation + 1);
+      wake(this.#listed, tile, this.#after, generation + 2);
+    });
   }
 
   /** Lists the tiles at the edges for the generation that is about to be computed. */
   edges(generation: number): void {
-    const last = this.#stride - 2;
-    this.#where(
-      (column, row) => column === 1 || column === this.#columns || row === 1 || row === last,
-      this.#next,
-      generation,
-    );
-  }
-
-  #where(
-    isMeant: (column: number, row: number) => boolean,
-    list: TileList,
-    generation: number,
-  ): void {
-    for (let column = 1; column <= this.#columns; column++) {
-      for (let row = 1; row < this.#stride - 1; row++) {
-        if (isMeant(column, row)) this.#wake(column * this.#stride + row, list, generation);
-      }
-    }
+    const lastColumn = this.#columns - 1, lastRow = this.#stride - 3;
+    this.each((tile, column, row) => {
+      const isEdge = column === 0 || column === lastColumn || row === 0 || row === lastRow;
+      if (isEdge) wake(this.#listed, tile, this.#next, generation);
+    });
   }
 
   /** Lists a changed tile, and those next to an edge that has changed. */
-  #around(tile: number, changes: Changes, list: TileList, generation: number): void {
-    const { any, top, bottom } = changes, side = this.#stride;
-    this.#wake(tile, list, generation);
-    if (top !== 0) this.#wake(tile - 1, list, generation);
-    if (bottom !== 0) this.#wake(tile + 1, list, generation);
-    if ((any & WEST) !== 0) this.#wake(tile - side, list, generation);
-    if ((any & EAST) !== 0) this.#wake(tile + side, list, generation);
-    if ((top & WEST) !== 0) this.#wake(tile - side - 1, list, generation);
-    if ((top & EAST) !== 0) this.#wake(tile + side - 1, list, generation);
-    if ((bottom & WEST) !== 0) this.#wake(tile - side + 1, list, generation);
-    if ((bottom & EAST) !== 0) this.#wake(tile + side + 1, list, generation);
+  #around(tile: number, any: number, top: number, bottom: number, list: TileList, n: number): void {
+    const listed = this.#listed, side = this.#stride;
+    wake(listed, tile, list, n);
+    if (top !== 0) wake(listed, tile - 1, list, n);
+    if (bottom !== 0) wake(listed, tile + 1, list, n);
+    if ((any & WEST) !== 0) wake(listed, tile - side, list, n);
+    if ((any & EAST) !== 0) wake(listed, tile + side, list, n);
+    if ((top & WEST) !== 0) wake(listed, tile - side - 1, list, n);
+    if ((top & EAST) !== 0) wake(listed, tile + side - 1, list, n);
+    if ((bottom & WEST) !== 0) wake(listed, tile - side + 1, list, n);
+    if ((bottom & EAST) !== 0) wake(listed, tile + side + 1, list, n);
   }
+}
 
-  /** A tile that is listed for the generation after the next is always listed for the next, too. */
-  #wake(tile: number, list: TileList, generation: number): void {
-    if (this.#listed[tile]! >= generation) return;
-    this.#listed[tile] = generation;
-    list.tiles[list.size++] = tile;
-  }
+/** Lists a tile for a generation. One that is listed for the second next always is for the next, too. */
+function wake(listed: Int32Array, tile: number, list: TileList, generation: number): void {
+  if (listed[tile]! >= generation) return;
+  listed[tile] = generation;
+  list.tiles[list.size++] = tile;
 }

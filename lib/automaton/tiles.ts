@@ -15,7 +15,7 @@
 
 import { popcount } from "./bit_count.ts";
 import { type Board, type Cell, emptyBoard, type State, type Topology } from "./board.ts";
-import { type Changes, type Planes, type TileKernel, WORD_CELLS } from "./tile_kernel.ts";
+import { type Changes, type Planes, roomFor, type TileKernel, WORD_CELLS } from "./tile_kernel.ts";
 import { TILE_ROWS, TileWakes } from "./tile_wakes.ts";
 import { unwrap, wrap } from "./tile_wrap.ts";
 
@@ -32,7 +32,9 @@ export class TileBoard {
   readonly #wordColumns: number;
   /** From a word to the one east of it. */
   readonly #stride: number;
-  /** The cells that the words of each column have. */
+  /** Of each tile: its first word, its rows, and the cells that its words have. */
+  readonly #firsts: Int32Array;
+  readonly #heights: Uint8Array;
   readonly #masks: Int32Array;
   #now: Planes;
   #past: Planes;
@@ -50,18 +52,22 @@ export class TileBoard {
     public generation = 0,
     readonly topology: Topology = "plane",
   ) {
-    this.#kernel = kernel;
     this.#wordColumns = Math.ceil(width / WORD_CELLS);
     // Odd, since the columns of a stride that is a power of two share few lines of the cache.
     this.#stride = (height + 2) | 1;
-    this.#masks = Int32Array.from({ length: this.#wordColumns }, (_, column) => {
-      const cells = Math.min(WORD_CELLS, width - column * WORD_CELLS);
-      return (-1 >>> (32 - cells)) << 1;
-    });
-    const words = this.#stride * (this.#wordColumns + 2);
-    this.#now = { blue: new Int32Array(words), red: new Int32Array(words) };
-    this.#past = { blue: new Int32Array(words), red: new Int32Array(words) };
+    const room = roomFor(kernel, this.#stride * (this.#wordColumns + 2));
+    this.#kernel = room.kernel, this.#now = room.now, this.#past = room.past;
     this.#wakes = new TileWakes(this.#wordColumns, Math.ceil(height / TILE_ROWS));
+    const { size } = this.#wakes;
+    this.#firsts = new Int32Array(size);
+    this.#heights = new Uint8Array(size);
+    this.#masks = new Int32Array(size);
+    this.#wakes.each((tile, column, row) => {
+      const cells = Math.min(WORD_CELLS, width - column * WORD_CELLS);
+      this.#firsts[tile] = (column + 1) * this.#stride + row * TILE_ROWS + 1;
+      this.#heights[tile] = Math.min(TILE_ROWS, height - row * TILE_ROWS);
+      this.#masks[tile] = (-1 >>> (32 - cells)) << 1;
+    });
   }
 
   /** A board as tiles; its states must be 0, 1 and 2 only. */
@@ -192,10 +198,8 @@ export class TileBoard {
   }
 
   #stepTile(tile: number): void {
-    const column = this.#wakes.columnOf(tile), row = this.#wakes.rowOf(tile) * TILE_ROWS;
-    const first = (column + 1) * this.#stride + row + 1;
-    const rows = Math.min(TILE_ROWS, this.height - row);
-    const mask = this.#masks[column]!, changes = this.#changes;
+    const first = this.#firsts[tile]!, rows = this.#heights[tile]!, changes = this.#changes;
+    const mask = this.#masks[tile]!;
     this.#kernel(this.#now, this.#past, first, rows, this.#stride, mask, changes);
     if (changes.any !== 0) this.#wakes.changed(tile, changes, this.generation);
   }

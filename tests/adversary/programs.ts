@@ -153,6 +153,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   puzzles: "it reads and writes the project's own puzzles",
   dump: "it only reads what games leave; tests/dump has it",
   move: "it needs two databases; tests/move has them",
+  simd: "it compiles the project's own source",
   bench: "it measures, and reads nothing",
   taps: "it measures, and reads nothing",
   picture: "it records the project's own pages",

@@ -1,9 +1,12 @@
 import { assert, assertEquals } from "@std/assert";
 import fc from "fast-check";
 import { type Board, columnOf, emptyBoard, rowOf } from "../../lib/automaton/board.ts";
+import { fnv1a, hashText } from "../../lib/automaton/hash.ts";
 import { friendly, immigration } from "../../lib/automaton/rule.ts";
+import { SOURCE } from "../../lib/automaton/simd/friendly_wasm.ts";
 import { step } from "../../lib/automaton/step.ts";
 import { stepFriendlyTile, stepImmigrationTile } from "../../lib/automaton/tile_kernel.ts";
+import { friendlyKernel } from "../../lib/automaton/tile_simd.ts";
 import { TileBoard } from "../../lib/automaton/tiles.ts";
 import { below, seededRng } from "../../lib/games/kit/rng.ts";
 import { runs } from "../full.ts";
@@ -11,6 +14,7 @@ import { countCells, draw, drawing, randomBoard } from "./boards.ts";
 
 const RULES = [
   { name: "friendly", rule: friendly, kernel: stepFriendlyTile },
+  { name: "friendly by vectors", rule: friendly, kernel: friendlyKernel },
   { name: "immigration", rule: immigration, kernel: stepImmigrationTile },
 ];
 
@@ -98,6 +102,14 @@ for (const way of RULES) {
     }
   });
 }
+
+Deno.test("vectors are there, made of what the source says now", async () => {
+  assert(friendlyKernel.room, "a kernel that makes room steps by vectors");
+  const source = await Deno.readFile(
+    new URL("../../lib/automaton/simd/friendly.as", import.meta.url),
+  );
+  assertEquals(hashText(fnv1a(source)), SOURCE, "deno task simd");
+});
 
 const BLOCK = "AA AA";
 const BLINKER = "... BBB ...";

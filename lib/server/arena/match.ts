@@ -1,7 +1,7 @@
 /** A match by its rules only: no connections, no time (rules.md K1-K3, K6). */
 
 import type { Cell } from "../../automaton/board.ts";
-import { stepFriendlyTile } from "../../automaton/tile_kernel.ts";
+import { friendlyKernel } from "../../automaton/tile_simd.ts";
 import { TileBoard } from "../../automaton/tiles.ts";
 import type { Pair } from "./messages.ts";
 import { MoveLog } from "../../arena/move_log.ts";
@@ -21,7 +21,7 @@ export class Match {
   readonly #lived: [boolean, boolean] = [false, false];
 
   constructor(readonly head: MatchHead) {
-    this.board = new TileBoard(head.width, head.height, stepFriendlyTile);
+    this.board = new TileBoard(head.width, head.height, friendlyKernel);
     this.mover = head.first;
   }
 
