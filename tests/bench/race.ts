@@ -6,9 +6,12 @@
 export interface Race {
   readonly name: string;
   /** Each way by name; a call does the whole work once and leaves nothing behind. */
-  readonly ways: Readonly<Record<string, () => void>>;
+  readonly ways: Readonly<Record<string, Way>>;
   readonly goals: readonly Goal[];
 }
+
+/** Work, or its parts in order: the longer a piece, the less likely a busy machine lets it be. */
+export type Way = (() => void) | readonly (() => void)[];
 
 /**
  * How many times as fast as another way a way should be, at least; or how many times as long it may
@@ -28,8 +31,9 @@ const ROUND_MS = 1;
 
 /** Shows the ways in the table of `deno bench`, and their ratios after it. */
 export function race(given: Race): void {
-  for (const [name, run] of Object.entries(given.ways)) {
-    Deno.bench(`${given.name}, ${name}`, run);
+  for (const [name, way] of Object.entries(given.ways)) {
+    const parts = [way].flat();
+    Deno.bench(`${given.name}, ${name}`, () => parts.forEach((run) => run()));
   }
   globalThis.addEventListener("unload", () => report(given));
 }
@@ -53,18 +57,24 @@ function verdict(sign: "≥" | "≤", goal: number | undefined, ratio: number): 
 }
 
 /**
- * The milliseconds of a call of each way in its fastest round: whatever else the machine does makes
- * a round slower and none faster. The rounds take turns among the ways, so a calm moment is shared.
+ * The milliseconds of a call of each way in its fastest round, or of each part in its own: whatever
+ * else the machine does makes a round slower and none faster. The rounds take turns among the ways,
+ * so a calm moment is shared.
  */
 function interleave(ways: Race["ways"]): Record<string, number> {
-  const runners = Object.entries(ways).map(([name, run]) => ({ name, run, calls: callsFor(run) }));
-  const times: Record<string, number> = {};
+  const runners = Object.entries(ways).map(([name, way]) => {
+    const parts = typeof way === "function" ? [way] : way;
+    const calls = typeof way === "function" ? callsFor(way) : 1;
+    return { name, parts, calls, times: parts.map(() => Infinity) };
+  });
   for (let round = 0; round < ROUNDS; round++) {
-    for (const { name, run, calls } of runners) {
-      times[name] = Math.min(times[name] ?? Infinity, timeOf(run, calls) / calls);
+    for (const { parts, calls, times } of runners) {
+      parts.forEach((run, i) => times[i] = Math.min(times[i]!, timeOf(run, calls) / calls));
     }
   }
-  return times;
+  return Object.fromEntries(
+    runners.map(({ name, times }) => [name, times.reduce((sum, time) => sum + time)]),
+  );
 }
 
 /** How many calls fill a round; asking also warms the way up. */

@@ -1,25 +1,35 @@
 /** Generations of the arena's board, 2000 × 2000: crowded all over, a duel, gliders everywhere. */
 
+import { assert, assertEquals } from "@std/assert";
 import { columnOf, rowOf } from "../../lib/automaton/board.ts";
 import {
-  type Planes,
+  roomFor,
   stepFriendlyTile,
   stepImmigrationTile,
   type TileKernel,
+  WORD_CELLS,
 } from "../../lib/automaton/tile_kernel.ts";
+import { friendlyKernel } from "../../lib/automaton/tile_simd.ts";
 import { TileBoard } from "../../lib/automaton/tiles.ts";
 import { below, seededRng } from "../../lib/games/kit/rng.ts";
 import { draw, randomBoard } from "../automaton/boards.ts";
-import { evolve, evolveFriendly, type Grid, gridOf } from "./published.ts";
-import { race } from "./race.ts";
+import { duelCells, EACH, fight, GENERATIONS, SIZE } from "./duel.ts";
+import { evolve, evolveFriendly, gridOf } from "./published.ts";
+import { race, type Way } from "./race.ts";
+import { sumOf, type TilesInC, tilesInC } from "./tiles_in_c.ts";
 
-const SIZE = 2000;
-const published = "the published way";
+const published = "the published way", inC = "C";
+
+/** Generations that are timed as one. */
+const PIECE = 20;
+
+/** Undefined where nothing can be compiled. */
+const c = await tilesInC();
 
 /** A crowded board as words, stepped column after column, each as one tile of the full height. */
 function denseStep(kernel: TileKernel): () => void {
-  const columns = Math.ceil(SIZE / 30), stride = SIZE + 3, rng = seededRng("dense");
-  const now = emptyPlanes(columns, stride), next = emptyPlanes(columns, stride);
+  const columns = Math.ceil(SIZE / WORD_CELLS), stride = SIZE + 3, rng = seededRng("dense");
+  const room = roomFor(kernel, stride * (columns + 2)), { now, past } = room;
   const changes = { any: 0, top: 0, bottom: 0 };
   const anyWord = () => below(2 ** 30, rng) << 1;
   for (let column = 1; column <= columns; column++) {
@@ -31,39 +41,105 @@ function denseStep(kernel: TileKernel): () => void {
   }
   return () => {
     for (let column = 1; column <= columns; column++) {
-      kernel(now, next, column * stride + 1, SIZE, stride, -1 >>> 2 << 1, changes);
+      room.kernel(now, past, column * stride + 1, SIZE, stride, -1 >>> 2 << 1, changes);
     }
   };
 }
 
-function emptyPlanes(columns: number, stride: number): Planes {
-  const plane = () => new Int32Array(stride * (columns + 2));
-  return { blue: plane(), red: plane() };
+/** The same in C: as many cells live, wherever they do, for every word is computed. */
+function denseInC(c: TilesInC): () => void {
+  const board = c.makeBoard(SIZE, SIZE), rng = seededRng("dense");
+  for (let row = 0; row < SIZE; row++) {
+    for (let column = 0; column < SIZE; column++) {
+      const state = below(8, rng);
+      if (state < 2) c.place(board, row, column, 1 + state);
+    }
+  }
+  return () => c.stepDense(board);
 }
 
-function raceDense(name: string, evolve: (grid: Grid) => Grid, kernel: TileKernel, goal: number) {
-  const grid = gridOf(randomBoard(SIZE, SIZE, 25, "dense"));
-  race({
-    name: `a crowded board, ${name}`,
-    ways: { [published]: () => void evolve(grid), "words": denseStep(kernel) },
-    goals: [{ way: "words", against: published, atLeast: goal }],
+const grid = gridOf(randomBoard(SIZE, SIZE, 25, "dense"));
+
+race({
+  name: "a crowded board, friendly",
+  ways: {
+    [published]: () => void evolveFriendly(grid),
+    "words": denseStep(stepFriendlyTile),
+    "vectors": denseStep(friendlyKernel),
+    ...c && { [inC]: denseInC(c) },
+  },
+  goals: [
+    { way: "words", against: published, atLeast: 60 },
+    { way: "vectors", against: published, atLeast: 240 },
+    ...c ? [{ way: "vectors", against: inC, atMost: 3 }] : [],
+  ],
+});
+
+race({
+  name: "a crowded board, immigration",
+  ways: { [published]: () => void evolve(grid), "words": denseStep(stepImmigrationTile) },
+  goals: [{ way: "words", against: published, atLeast: 90 }],
+});
+
+const cells = duelCells();
+/** The cells of a piece of the duel. */
+const pieces = Array.from({ length: GENERATIONS / PIECE }, (_, n) => {
+  const size = PIECE * EACH * 3;
+  return cells.subarray(n * size, (n + 1) * size);
+});
+let last = new TileBoard(1, 1, friendlyKernel);
+
+/** The duel piece by piece. */
+function duel(kernel: TileKernel): Way {
+  return pieces.map((piece, n) => () => {
+    if (n === 0) last = new TileBoard(SIZE, SIZE, kernel);
+    fight(last, piece);
   });
 }
 
-/** Two bases of either color that grow by a few cells a generation, near each other's middle. */
-function duel(generations: number): TileBoard {
-  const tiles = new TileBoard(SIZE, SIZE, stepFriendlyTile), rng = seededRng("duel");
-  for (let generation = 0; generation < generations; generation++) {
-    for (const [color, left] of [[1, 700], [2, 1200]] as const) {
-      for (let n = 0; n < 30; n++) {
-        const row = 950 + below(100, rng), column = left + below(100, rng);
-        if (tiles.get(row, column) === 0) tiles.set(row, column, color);
-      }
+let lastInC: Deno.PointerValue = null;
+
+function duelInC(c: TilesInC): Way {
+  return pieces.map((piece, n) => () => {
+    if (n === 0) {
+      if (lastInC) c.freeBoard(lastInC);
+      lastInC = c.makeBoard(SIZE, SIZE);
     }
-    tiles.step();
-  }
-  return tiles;
+    c.fight(lastInC, piece, EACH, PIECE);
+  });
 }
+
+/** Plays the duel once by each engine: most of it has thousands of cells, and all end in the same ones. */
+function checkDuel(): void {
+  for (const kernel of [stepFriendlyTile, friendlyKernel]) {
+    [duel(kernel)].flat().forEach((part, n) => {
+      part();
+      const live = last.count(1) + last.count(2);
+      if (n >= pieces.length / 4) assert(live >= 4_000 && live <= 9_000, `${live} live cells`);
+    });
+    if (!c) continue;
+    [duelInC(c)].flat().forEach((part) => part());
+    assertEquals(c.sumOf(lastInC, SIZE), sumOf(last.toBoard()), "C plays the same duel");
+  }
+}
+
+checkDuel();
+const fought = gridOf(last.toBoard());
+
+race({
+  name: `a duel: ${GENERATIONS} generations against one`,
+  ways: {
+    [published]: () => void evolveFriendly(fought),
+    "words": duel(stepFriendlyTile),
+    "vectors": duel(friendlyKernel),
+    ...c && { [inC]: duelInC(c) },
+  },
+  goals: [
+    { way: "words", against: published, atLeast: 1000 / GENERATIONS },
+    { way: "vectors", against: published, atLeast: 2000 / GENERATIONS },
+    ...c ? [{ way: "vectors", against: inC, atMost: 2.5 }] : [],
+  ],
+});
 
 /** Gliders of either color wherever there is room for one, all on their way to the same corner. */
 function gliders(): TileBoard {
@@ -78,16 +154,6 @@ function gliders(): TileBoard {
   }
   return tiles;
 }
-
-raceDense("friendly", evolveFriendly, stepFriendlyTile, 60);
-raceDense("immigration", evolve, stepImmigrationTile, 90);
-
-const fought = gridOf(duel(1000).toBoard());
-race({
-  name: "a duel: 1000 generations against one",
-  ways: { [published]: () => void evolveFriendly(fought), "tiles": () => void duel(1000) },
-  goals: [{ way: "tiles", against: published, atLeast: 1 }],
-});
 
 // Each round steps on. The gliders leave one corner for the other, but not far within a race.
 const flying = gliders();
