@@ -4,6 +4,7 @@
  */
 
 import "../games/registry.ts";
+import type { TurnEnd } from "../games/notation/write_record.ts";
 import { type LoggedEvent, type Player, publicEvent, type Secret } from "./event.ts";
 import type { Settings } from "./event.ts";
 import { play } from "./computers.ts";
@@ -16,6 +17,7 @@ import { queue, queued } from "./premoves.ts";
 import { foldSecrets, noSecrets, type Secrets } from "./secrets.ts";
 import { enlist, give, lend, narrow, sit, take } from "./seats.ts";
 import { move } from "./turn.ts";
+import { foldTurnEnds } from "./turn_ends.ts";
 import type { Draft, Verdict } from "./verdict.ts";
 import { foldView } from "./reduce.ts";
 import { hashOf, phaseOf, type RoomView } from "./view.ts";
@@ -24,6 +26,8 @@ import { hashOf, phaseOf, type RoomView } from "./view.ts";
 export interface Room {
   readonly view: RoomView;
   readonly secrets: Secrets;
+  /** What each turn of this game led to: enough to write its record without playing it again. */
+  readonly turnEnds: readonly TurnEnd[];
 }
 
 /** What the server itself tells a room; it cannot be stale, and nobody waits for an answer. */
@@ -84,12 +88,14 @@ export function openRoom(
 export function foldRoom(events: readonly LoggedEvent[], room?: Room): Room {
   let view = room?.view;
   let secrets = room?.secrets ?? noSecrets;
+  let turnEnds = room?.turnEnds ?? [];
   for (const event of events) {
     view = foldView(view, publicEvent(event));
     secrets = foldSecrets(secrets, event, view);
+    turnEnds = foldTurnEnds(turnEnds, event, view);
   }
   if (!view) throw new Error("A room has at least one event");
-  return { view, secrets };
+  return { view, secrets, turnEnds };
 }
 
 /** What the command does: the events it adds and the room with them. */

@@ -2,9 +2,10 @@
 
 import { assert, assertEquals } from "@std/assert";
 import { DatabaseSync } from "node:sqlite";
-import { readRecords } from "../../lib/games/notation/notation.ts";
+import { readRecords, writeRecord } from "../../lib/games/notation/notation.ts";
 import { DEFAULT_LIMITS } from "../../lib/server/rooms/limits.ts";
 import { Lobby } from "../../lib/server/rooms/lobby.ts";
+import { foldRoom } from "../../lib/rooms/room.ts";
 import { archiveIdOf } from "../../lib/rooms/view.ts";
 import { isArchiveId } from "../../lib/leaderboard/finished_game.ts";
 import { SqliteStore } from "../../lib/server/store/sqlite/sqlite_store.ts";
@@ -59,6 +60,25 @@ Deno.test("a rematch is a game of its own, and its seats are those of swapped si
   trial.ask(0, { t: "resign" });
   const { id, seats, winner } = finished(trial)!;
   assertEquals([id, seats[1]?.name, winner], [`${STEM}-2`, "Ada", 0]);
+});
+
+Deno.test("its record is that of the game played again, whatever was taken back or begun anew", () => {
+  const trial = Trial.begun();
+  trial.play(3);
+  trial.ask(0, { t: "resign" });
+  for (const by of [0, 1] as const) trial.ask(by, { t: "offer", what: "rematch" });
+  trial.play(4);
+  trial.ask(0, { t: "offer", what: "takeback" });
+  trial.ask(1, { t: "accept", what: "takeback" });
+  trial.play(3);
+  trial.ask(0, { t: "resign" });
+  const { record } = finished(trial)!;
+  const [read] = readRecords(record);
+  assertEquals(read!.moves.length, 6);
+  assertEquals(record, writeRecord(read!));
+  // So it is in a process that has just read the room.
+  trial.room = foldRoom(trial.events);
+  assertEquals(finished(trial)!.record, record);
 });
 
 Deno.test("a game that was called off is not kept", () => {

@@ -10,5 +10,5 @@ export { cellName, readCell } from "./cell_text.ts";
 export { LinkError, readLink, writeLink } from "./link.ts";
 export * from "./notation.ts";
 export type { GameSource, Tag, Token } from "./record_source.ts";
-export type { TokenRecord } from "./write_record.ts";
+export type { PlayedRecord, TurnEnd, WrittenTurn } from "./write_record.ts";
 export { recordFromJson, type RecordJson, recordToJson } from "./record_json.ts";

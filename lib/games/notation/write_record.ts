@@ -27,14 +27,28 @@ export interface GameRecord extends GameHeader {
   readonly moves: readonly unknown[];
 }
 
-/** A game whose moves are known as their tokens, which is how rooms keep them. */
-export interface TokenRecord extends GameHeader {
-  /** The turns in CCN. */
-  readonly tokens: readonly string[];
+/** What a turn led to. */
+export interface TurnEnd {
+  /** The board's hash, as text. */
+  readonly hash: string;
+  /** The seat to move then. */
+  readonly next: Seat;
+}
+
+/** A turn as its record has it. */
+export interface WrittenTurn extends TurnEnd {
+  /** The turn in CCN. */
+  readonly token: string;
+}
+
+/** A game that was played elsewhere, as rooms do: nothing of it is played again. */
+export interface PlayedRecord extends GameHeader {
+  /** Its turns. */
+  readonly turns: readonly WrittenTurn[];
 }
 
 /** A record as text, with the board's hash after each round; its moves must be legal. */
-export function writeRecord(record: GameRecord | TokenRecord): string {
+export function writeRecord(record: GameRecord | PlayedRecord): string {
   return [...writeTags(record), "", ...writeRounds(record), ""].join("\n");
 }
 
@@ -69,16 +83,14 @@ function writeOption({ isFlag }: OptionSpec, value: number): string {
 }
 
 /** A round ends when the turn comes round to a seat no later than the one that moved. */
-function writeRounds(record: GameRecord | TokenRecord): string[] {
+function writeRounds(record: GameRecord | PlayedRecord): string[] {
   const game = gameOf(record.game);
   const rounds: string[] = [];
   let tokens: string[] = [];
   let seat = game.turn(record.start);
-  for (const { token, after } of turnsOf(game, record)) {
+  for (const { token, hash, next } of "turns" in record ? record.turns : turnsOf(game, record)) {
     tokens.push(token);
-    const next = game.turn(after);
     if (next <= seat) {
-      const hash = hashText(hashBoard(game.board(after)));
       rounds.push(`${rounds.length + 1}. ${tokens.join(" ")} {${hash}}`);
       tokens = [];
     }
@@ -88,21 +100,13 @@ function writeRounds(record: GameRecord | TokenRecord): string[] {
   return rounds;
 }
 
-/** Each turn as text, and the position after it: every turn is played once. */
-function* turnsOf(game: AnyGame, record: GameRecord | TokenRecord) {
-  const { text } = game;
-  let position = record.start;
-  if ("tokens" in record) {
-    for (const token of record.tokens) {
-      position = game.play(position, text.readMove(position, token));
-      yield { token, after: position };
-    }
-  } else {
-    for (const move of record.moves) {
-      const token = text.writeMove(position, move);
-      position = game.play(position, move);
-      yield { token, after: position };
-    }
+/** Each turn as text, and what it leads to: every move is played once. */
+function* turnsOf(game: AnyGame, { start, moves }: GameRecord): Generator<WrittenTurn> {
+  let position = start;
+  for (const move of moves) {
+    const token = game.text.writeMove(position, move);
+    position = game.play(position, move);
+    yield { token, hash: hashText(hashBoard(game.board(position))), next: game.turn(position) };
   }
 }
 

@@ -50,7 +50,7 @@ function finishedGame(room: Room, result: Result): FinishedGame {
     seconds,
     unrated,
     points: unrated ? 0 : pointsFor(view, result, seconds),
-    record: recordOf(view, result),
+    record: recordOf(room, result),
   };
 }
 
@@ -116,7 +116,7 @@ function pointsFor(view: RoomView, { winner, by }: Result, seconds: number): num
   return pointsOf({ ...win, ...game.rounds && { rounds: game.rounds } }).total;
 }
 
-function recordOf(view: RoomView, result: Result): string {
+function recordOf({ view, turnEnds }: Room, result: Result): string {
   const { settings, moves } = view;
   const game = gameOf(settings.game);
   return writeRecord({
@@ -124,7 +124,7 @@ function recordOf(view: RoomView, result: Result): string {
     options: settings.options,
     start: startOf(settings),
     tags: { ...computerTags(game, view), Result: resultText(game, result) },
-    tokens: moves,
+    turns: moves.map((token, turn) => ({ token, ...turnEnds[turn]! })),
   });
 }
 
