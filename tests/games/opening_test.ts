@@ -3,7 +3,6 @@
 import { assert, assertEquals, assertNotEquals } from "@std/assert";
 import { LIFE_GAMES } from "../../lib/games/life_games.ts";
 import { below, seededRng } from "../../lib/games/kit/rng.ts";
-import type { LifeMove } from "../../lib/games/conquerors/position.ts";
 import {
   merged,
   mirrorMove,
@@ -41,7 +40,7 @@ Deno.test("colors swapped left to right are another position: the other seat is 
 
 Deno.test("a game and its mirror image begin the same way, step by step", () => {
   const game = LIFE_GAMES["conquerors-v2"], rng = seededRng("opening");
-  const moves: LifeMove[] = [], mirrored: LifeMove[] = [];
+  const moves: string[] = [], mirrored: string[] = [];
   let position = game.initial({});
   const { width } = game.rules;
   // Blocks live: a game of loose cells is over before its opening is.
@@ -49,8 +48,8 @@ Deno.test("a game and its mirror image begin the same way, step by step", () => 
     const row = 3 * Math.floor(moves.length / 2);
     const corner = row * width + (position.turn === 0 ? below(6, rng) : width - 2 - below(6, rng));
     const move = { place: [corner, corner + 1, corner + width, corner + width + 1] };
-    mirrored.push(mirrorMove(position, move));
-    moves.push(move);
+    mirrored.push(game.text.writeMove(position, mirrorMove(position, move)));
+    moves.push(game.text.writeMove(position, move));
     position = game.play(position, move);
   }
   const steps = openingOf(game, moves), others = openingOf(game, mirrored);
@@ -67,10 +66,8 @@ Deno.test("a game and its mirror image begin the same way, step by step", () => 
 });
 
 Deno.test("ways that lead to one board are one turn: cells that die leave nothing", () => {
-  const game = LIFE_GAMES.skirmish, start = game.initial({});
-  const [one, other] = ["a1,c4,a8,c12", "b3,d6,b10,d14"].map((token) =>
-    openingOf(game, [game.text.readMove(start, token)])
-  );
+  const game = LIFE_GAMES.skirmish;
+  const [one, other] = ["a1,c4,a8,c12", "b3,d6,b10,d14"].map((token) => openingOf(game, [token]));
   assert(one![0]!.move !== other![0]!.move);
   assertEquals(one![0]!.next, other![0]!.next);
 });

@@ -40,11 +40,11 @@ export function merged({ text }: LifeGame, position: LifePosition): Merged {
 
 export function mirrorPosition(position: LifePosition): LifePosition {
   const { board } = position, { width, height } = board;
-  const rows = Array.from({ length: height }, (_, row) => {
-    const from = (height - 1 - row) * width;
-    return [...board.cells.slice(from, from + width)];
-  });
-  const cells = board.cells.map((_, cell) => rows[Math.floor(cell / width)]![cell % width]!);
+  const cells = new Uint8Array(board.cells.length);
+  for (let row = 0; row < height; row++) {
+    const from = row * width;
+    cells.set(board.cells.subarray(from, from + width), (height - 1 - row) * width);
+  }
   return { ...position, board: { ...board, cells } };
 }
 
@@ -57,11 +57,12 @@ function mirrorCell({ width, height }: Board, cell: Cell): Cell {
   return (height - 1 - Math.floor(cell / width)) * width + cell % width;
 }
 
-/** The beginning of a game, position by position. */
-export function openingOf(game: LifeGame, moves: readonly LifeMove[]): readonly OpeningStep[] {
+/** The beginning of a game of these turns (CCN), position by position; nothing where none was played. */
+export function openingOf(game: LifeGame, tokens: Iterable<string>): readonly OpeningStep[] {
   const steps: OpeningStep[] = [];
   let position = game.initial({}), here = merged(game, position);
-  for (const move of moves.slice(0, OPENING_TURNS)) {
+  for (const token of Iterator.from(tokens).take(OPENING_TURNS)) {
+    const move = game.text.readMove(position, token);
     const after = game.play(position, move), next = merged(game, after);
     const shown = here.isMirrored ? mirrorMove(position, move) : move;
     steps.push({
@@ -72,5 +73,5 @@ export function openingOf(game: LifeGame, moves: readonly LifeMove[]): readonly 
     position = after;
     here = next;
   }
-  return [...steps, { position: here.text, next: undefined, move: "" }];
+  return steps.length === 0 ? [] : [...steps, { position: here.text, next: undefined, move: "" }];
 }

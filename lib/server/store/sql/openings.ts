@@ -1,9 +1,10 @@
 /** Counts of openings in a database. */
 
 import { findLifeGame } from "../../../games/life_games.ts";
-import type { LifeMove, LifePosition } from "../../../games/conquerors/position.ts";
+import type { LifePosition } from "../../../games/conquerors/position.ts";
 import { openingOf, type OpeningStep } from "../../../games/conquerors/opening.ts";
-import { readRecords } from "../../../games/notation/notation.ts";
+import { readHeader } from "../../../games/notation/notation.ts";
+import { type GameSource, readTokens, splitGames } from "../../../games/notation/record_source.ts";
 import type { GameId } from "../../../games/registry.ts";
 import type { OpponentKind } from "../../../leaderboard/board.ts";
 import { type Band, bandNumber, bandOf } from "../../../leaderboard/opening_bands.ts";
@@ -22,6 +23,12 @@ const WAITING = `
     (SELECT CASE WHEN count(s.rating) > 1 THEN avg(s.rating) END FROM sittings s
       WHERE s.game = g.id) AS rating
   FROM openings_waiting w LEFT JOIN games g ON g.id = w.game ORDER BY w.game LIMIT ?`;
+const COUNT = `
+  INSERT INTO openings AS o (game, position, next, band, move, games, blue, red, last)
+  VALUES (?, ?, ?, ?, ?, 1, ?, ?, ?)
+  ON CONFLICT (game, position, next, band) DO UPDATE SET games = o.games + 1,
+    blue = o.blue + excluded.blue, red = o.red + excluded.red, last = excluded.last
+  RETURNING games`;
 const RAREST = `
   SELECT game, position, next, band FROM openings ORDER BY games, last LIMIT ?`;
 
@@ -57,11 +64,16 @@ interface Waiting {
 function stepsOf({ game: id, record, forfeit }: Row): readonly OpeningStep[] {
   const game = findLifeGame(String(id));
   if (!game || forfeit) return [];
-  const { start, moves } = readRecords(String(record))[0]!;
-  const usual = game.initial({}), begun = start as LifePosition;
+  const [source] = splitGames(String(record));
+  const usual = game.initial({}), begun = readHeader(source!).start as LifePosition;
   const isUsual = begun.komi === usual.komi &&
     game.text.writePosition(begun) === game.text.writePosition(usual);
-  return isUsual && moves.length > 0 ? openingOf(game, moves as readonly LifeMove[]) : [];
+  return isUsual ? openingOf(game, turnsOf(source!)) : [];
+}
+
+/** Only those that are asked for are read. */
+function turnsOf(source: GameSource): Iterable<string> {
+  return readTokens(source).filter(({ kind }) => kind === "turn").map(({ text }) => text);
 }
 
 function nameOf(position: string): string {
@@ -91,29 +103,18 @@ function* countAll(games: readonly Waiting[], most: number): Work<void> {
 function* countStep(row: Row, { position, next, move }: OpeningStep): Work<number> {
   const { game, winner, ended, opponent, rating } = row;
   const mean = rating === null ? undefined : Number(rating);
-  const band = bandNumber(bandOf(opponent as OpponentKind, mean));
-  const key = [String(game), nameOf(position), next === undefined ? "" : nameOf(next), band];
-  const blue = Number(winner !== null && Number(winner) === 0);
-  const red = Number(winner !== null && Number(winner) === 1);
-  const added = yield* run(
-    `INSERT INTO openings (game, position, next, band, move, games, blue, red, last)
-     VALUES (?, ?, ?, ?, ?, 1, ?, ?, ?) ON CONFLICT DO NOTHING`,
-    ...key,
+  const counted = yield* get(
+    COUNT,
+    String(game),
+    nameOf(position),
+    next === undefined ? "" : nameOf(next),
+    bandNumber(bandOf(opponent as OpponentKind, mean)),
     move,
-    blue,
-    red,
+    Number(winner !== null && Number(winner) === 0),
+    Number(winner !== null && Number(winner) === 1),
     Number(ended),
   );
-  if (added > 0) return added;
-  yield* run(
-    `UPDATE openings SET games = games + 1, blue = blue + ?, red = red + ?, last = ?
-     WHERE game = ? AND position = ? AND next = ? AND band = ?`,
-    blue,
-    red,
-    Number(ended),
-    ...key,
-  );
-  return 0;
+  return Number(Number(counted!.games) === 1);
 }
 
 function* at(
