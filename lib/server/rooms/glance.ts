@@ -34,7 +34,7 @@ export class Glance {
 
   async #look({ code, touched }: RoomSummary): Promise<Seen | undefined> {
     const loaded = await this.hub.loaded(code);
-    if (loaded) return { room: { view: loaded.view, secrets: loaded.secrets }, touched };
+    if (loaded) return { room: loaded.room, touched };
     const seen = this.#seen.get(code);
     if (seen?.touched === touched) return seen;
     const events = await this.store.read(code, seen?.room.view.version ?? 0);

@@ -109,6 +109,10 @@ export class LiveRoom {
     this.#log = appendTo(emptyLog, events);
   }
 
+  get room(): Room {
+    return this.#room;
+  }
+
   get view(): RoomView {
     return this.#room.view;
   }
