@@ -38,11 +38,8 @@ function sideBySide(
     const numberedOn = (vertices: readonly Cell[]) => vertices.map((vertex) => vertex + before);
     followers.push(...position.followers.map(numberedOn));
     lit.push(...numberedOn(litVertices({ position })));
-    names.push(
-      ...numberedOn([...position.followers.keys()]).map((vertex) =>
-        position.names?.[vertex - before] ?? vertexName(vertex)
-      ),
-    );
+    const nameOf = (vertex: Cell) => position.names?.[vertex] ?? vertexName(vertex + before);
+    names.push(...position.followers.map((_, vertex) => nameOf(vertex)));
     qs.push(...position.followers.map((_, vertex) => position.qs?.[vertex] ?? position.q));
   }
   // Two boards may have given the same names.
