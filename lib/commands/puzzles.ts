@@ -20,7 +20,7 @@ Kinds: ${KINDS.join(", ")}. FILE holds records in CCN (- is standard input); wit
 levels play N games.`;
 
 const FOLDER = new URL("../puzzles/data/", import.meta.url);
-/** How many puzzles of each kind a sample proves. */
+/** How many puzzles of each kind a sample has. */
 const SAMPLE = 5;
 
 async function main(args: string[]): Promise<number> {
@@ -55,6 +55,8 @@ async function main(args: string[]): Promise<number> {
 interface Kept {
   /** The next game between levels to look through. */
   next: number;
+  /** How many puzzles, from the first on, were proven again once they were kept. */
+  verified: number;
   readonly puzzles: string[];
 }
 
@@ -67,11 +69,12 @@ async function readKept(kind: Kind): Promise<Kept> {
 }
 
 /** A puzzle a line, written aside and then put in place, so that none is lost halfway. */
-async function writeKept(kind: Kind, { next, puzzles }: Kept): Promise<void> {
+async function writeKept(kind: Kind, { next, verified, puzzles }: Kept): Promise<void> {
   const lines = puzzles.map((line) => `    ${JSON.stringify(line)}`).join(",\n");
   const aside = new URL(`${kind}.json.new`, FOLDER);
   const list = lines === "" ? "[]" : `[\n${lines}\n  ]`;
-  await Deno.writeTextFile(aside, `{\n  "next": ${next},\n  "puzzles": ${list}\n}\n`);
+  const counts = `  "next": ${next},\n  "verified": ${verified},\n`;
+  await Deno.writeTextFile(aside, `{\n${counts}  "puzzles": ${list}\n}\n`);
   await Deno.rename(aside, fileOf(kind));
 }
 
@@ -127,23 +130,30 @@ function add({ puzzles }: Kept, kind: Kind, plies: Iterable<Ply>): number {
   return added;
 }
 
-/** Proves so many of each kind, evenly over the file; 1 if any is not what it says. */
+/** Proves the new ones and so many others of each kind; 1 if any is not what it says. */
 async function verifyAll(kinds: readonly Kind[], most: number): Promise<number> {
   let wrong = 0;
   for (const kind of kinds) {
-    const { puzzles } = await readKept(kind);
-    const step = Math.max(1, puzzles.length / most);
-    let proven = 0;
-    for (let at = 0; Math.floor(at) < puzzles.length; at += step) {
-      const puzzle = readPuzzle(puzzles[Math.floor(at)]!), fault = verifyPuzzle(puzzle);
-      if (fault) {
-        console.log(`${puzzle.id}: ${fault}`);
-        wrong++;
-      } else proven++;
+    const kept = await readKept(kind), { puzzles, verified } = kept;
+    const chosen = [...sampleOf(puzzles.slice(0, verified), most), ...puzzles.slice(verified)];
+    const faults = chosen.map(readPuzzle).flatMap((puzzle) => {
+      const fault = verifyPuzzle(puzzle);
+      return fault ? [`${puzzle.id}: ${fault}`] : [];
+    });
+    for (const fault of faults) console.log(fault);
+    console.log(`${kind}: ${chosen.length - faults.length} of ${puzzles.length} proven`);
+    wrong += faults.length;
+    if (faults.length === 0 && verified < puzzles.length) {
+      await writeKept(kind, { ...kept, verified: puzzles.length });
     }
-    console.log(`${kind}: ${proven} of ${puzzles.length} proven`);
   }
   return wrong === 0 ? 0 : 1;
+}
+
+/** So many, evenly over the list. */
+function sampleOf(lines: readonly string[], most: number): string[] {
+  const step = Math.max(1, lines.length / most);
+  return lines.filter((_, index) => Math.floor(index / step) !== Math.floor((index - 1) / step));
 }
 
 await run(main);

@@ -16,6 +16,14 @@ Deno.test("there are 500 puzzles, of every kind, and each has a name of its own"
   assertEquals(new Set(PUZZLES.map(({ id }) => id)).size, PUZZLES.length);
 });
 
+Deno.test("none ships that wasn't proven again since it was found", async () => {
+  for (const kind of KINDS) {
+    const path = new URL(`../../lib/puzzles/data/${kind}.json`, import.meta.url);
+    const { verified, puzzles } = JSON.parse(await Deno.readTextFile(path));
+    assertEquals(verified, puzzles.length, `${kind}: run \`deno task puzzles verify\``);
+  }
+});
+
 Deno.test("every puzzle is solved by its answer and by none of its tries", () => {
   for (const puzzle of PUZZLES.filter((_, index) => index % runs(5, 1) === 0)) {
     const position = positionOf(puzzle), { turn } = position;
