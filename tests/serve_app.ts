@@ -17,10 +17,14 @@ export interface ServedApp extends AsyncDisposable {
   stop(): void;
 }
 
-/** Serves the built app as `deno task start` does, but only to this machine, and forgets at the end. */
+/**
+ * Serves the built app as `deno task start` does, but only to this machine, and forgets at the end. On
+ * any port that is free unless told.
+ */
 export async function serveApp(
   limits: Partial<Limits> = {},
   parts: Partial<Parts> = {},
+  port = 0,
 ): Promise<ServedApp> {
   const world = tickingWorld();
   const services = await startServices({
@@ -34,7 +38,7 @@ export async function serveApp(
   const online = () => Promise.resolve(services);
   const handler = traced(await builtApp({ online, stopping: stopping.signal }));
   const { report } = world;
-  const where = { hostname: "127.0.0.1", port: 0, isBehindProxy: false, report };
+  const where = { hostname: "127.0.0.1", port, isBehindProxy: false, report };
   const server = await HttpServer.listen(
     { ...where, limits: { ...DEFAULT_LIMITS, ...limits } },
     handler,

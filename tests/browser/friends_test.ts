@@ -1,23 +1,10 @@
 /** Two people without accounts: one follows the other, challenges them, and they play. */
 
 import { assertEquals } from "@std/assert";
-import type { Page } from "playwright-core";
-import type { Services } from "../../lib/server/services.ts";
-import { digest } from "../../lib/server/digest.ts";
-import { finishedGame, gameId } from "../store/finished.ts";
 import { assertAccessible, GUISES, SIZES } from "./axe.ts";
+import { named } from "./named.ts";
 import { seated } from "./room.ts";
 import { story } from "./story.ts";
-
-/** A browser's player, with a name of their own. */
-async function named(page: Page, { archive, players }: Services, name: string): Promise<void> {
-  await page.locator("[data-ready=true]").waitFor();
-  const code = await page.evaluate(() => localStorage.getItem("identity") ?? "");
-  const seats = [{ identity: digest(code), name }, { identity: `${code} rival`, name: "" }];
-  const id = gameId(parseInt(digest(code).replace(/\W/g, "").slice(0, 6), 36));
-  await archive.keep(finishedGame({ id, seats, endedAt: Date.now() }));
-  await players.claim(digest(code), name, Date.now());
-}
 
 for (const [size, locale] of GUISES) {
   const isSpanish = locale.startsWith("es");

@@ -3,6 +3,7 @@
 import { assert, assertEquals, assertMatch } from "@std/assert";
 import type { Page } from "playwright-core";
 import { assertAccessible } from "./axe.ts";
+import { named } from "./named.ts";
 import { BLUE_BLOCK, PHONE, place, RED_DUST, seated } from "./room.ts";
 import { story } from "./story.ts";
 import type { TablePage } from "./table_page.ts";
@@ -91,3 +92,32 @@ story(
     await again.waitForURL(anna.url());
   },
 );
+
+story("two of whom one has blocked the other are never paired", async ({ open, services, url }) => {
+  const [ada, ben, cyd] = await Promise.all(
+    [1, 2, 3].map((n) =>
+      open("/me", { ...PHONE, extraHTTPHeaders: { "x-forwarded-for": `192.0.2.${10 + n}` } })
+    ),
+  ) as [Page, Page, Page];
+  await named(ben, services, "Ben who is blocked");
+  await ada.goto(`${url}/player/Ben%20who%20is%20blocked`);
+  await ada.getByRole("button", { name: "Block" }).tap();
+  await ada.getByRole("button", { name: "Really block" }).tap();
+  await ada.getByText("You won't be paired").waitFor();
+  for (const page of [ada, ben]) {
+    await page.goto(`${url}/now`);
+    await page.getByRole("button", { name: "Find an opponent" }).tap();
+  }
+  for (const page of [ada, ben]) await page.getByText("1 other player waiting.").waitFor();
+  await cyd.goto(`${url}/now`);
+  await cyd.getByRole("button", { name: "Find an opponent" }).tap();
+  await atTable(cyd);
+  const [paired] = await Promise.all([
+    Promise.race([ada, ben].map(async (page) => {
+      await page.waitForURL(/\/r\//);
+      return page;
+    })),
+    Promise.race([ada, ben].map((page) => page.getByText("Nobody else is waiting yet.").waitFor())),
+  ]);
+  assertEquals(paired.url(), cyd.url());
+});
