@@ -111,6 +111,27 @@ story("the puzzle of the day on a phone: solved with a finger, shared", async ({
   await page.getByText("Streak: 1 day").waitFor();
 });
 
+story("a rival is wiped out in two turns with a finger, the second a bomb", async ({ open }) => {
+  const [puzzle, moves] = PUZZLES.filter(({ kind }) => kind === "wipe-2").map((puzzle) => {
+    const first = answerMove(puzzle), { after } = judge(puzzle, [first]).reply!;
+    return [puzzle, [first, finishingMove(after)]] as const;
+  }).find(([{ position }, [, second]]) =>
+    "bomb" in second! && PUZZLED.refuse(positionOf({ position }), second)
+  )!;
+  const page = await open(`/puzzle/${puzzle.id}`, { ...PHONE, impatient: true });
+  const table = await TablePage.at(page);
+  await page.locator(".tool-bomb[aria-disabled=true]").waitFor();
+  for (const move of moves) {
+    await page.locator(".board-frame[data-open=true]").waitFor();
+    if ("bomb" in move) await page.locator(".tool-bomb[aria-disabled=false]").tap();
+    for (const cell of "place" in move ? move.place : "bomb" in move ? [move.bomb] : []) {
+      await table.tap(cell);
+    }
+    await table.confirm();
+  }
+  await verdict(page, "Solved!");
+});
+
 story("a storm counts what is solved", async ({ open }) => {
   const page = await open("/puzzles/storm");
   await page.locator(".storm[data-ready=true]").waitFor();

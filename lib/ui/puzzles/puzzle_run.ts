@@ -25,7 +25,7 @@ export class PuzzleRun {
   readonly match: PuzzleMatch;
   readonly table: Table;
   readonly words: PuzzleWords;
-  /** What may be used besides placing. */
+  /** What may be used besides placing, at once or with a second turn. */
   readonly tools: readonly (typeof TOOLS[number])[];
   /** Whether the answer is being shown. */
   readonly isShown = signal(false);
@@ -40,7 +40,7 @@ export class PuzzleRun {
     this.match = new PuzzleMatch(puzzle, pause);
     const say = { ...table.say, notYourTurn: words.wait };
     this.table = new Table(this.match, conquerorsUi({ ...table, say }, this.match.game));
-    this.tools = TOOLS.filter((tool) => !this.table.refusalOf(tool));
+    this.tools = TOOLS.filter((tool) => puzzle.kind === "wipe-2" || !this.table.refusalOf(tool));
   }
 
   /** The rival's name. */
