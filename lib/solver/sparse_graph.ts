@@ -24,11 +24,12 @@ export class SparseGraph implements GameGraph {
   readonly #edges: readonly Edge[];
   readonly #followers: Digraph["followers"];
   readonly #predecessors: Digraph["followers"];
+  /** The same end to end, and where those of each vertex begin. */
+  readonly #sources: Int32Array;
+  readonly #firstSource: Int32Array;
   /** What the k-th member of a set, from 0, adds to its rank: at `k * stride + vertex`. */
   readonly #ranks: Int32Array;
   readonly #stride: number;
-  /** Scratch of `#quadsWith`. */
-  readonly #rest = new Int32Array(4);
 
   constructor(digraph: Digraph, most: 2 | 4) {
     const { n, followers } = digraph;
@@ -41,6 +42,11 @@ export class SparseGraph implements GameGraph {
     this.#edges = edgesOf(digraph);
     this.#followers = followers;
     this.#predecessors = predecessorsOf(digraph);
+    this.#sources = Int32Array.from(this.#predecessors.flat());
+    this.#firstSource = new Int32Array(n + 1);
+    this.#predecessors.forEach(({ length }, vertex) => {
+      this.#firstSource[vertex + 1] = this.#firstSource[vertex]! + length;
+    });
     this.maxDegree = this.#edges.length + 4 * n;
     this.#lit = litVertices(n, this.#leaves, this.size);
   }
@@ -86,35 +92,27 @@ export class SparseGraph implements GameGraph {
     return position === 0 ? this.#beforeNothing(into) : 0;
   }
 
-  /** A quad comes from quads of which one vertex moved. */
+  /** A quad comes from quads of which one vertex moved: those of x < y < z and one that led to it. */
   #beforeQuad(position: number, into: Int32Array): number {
-    const at = 4 * position;
-    const a = this.#lit[at]!,
-      b = this.#lit[at + 1]!,
-      c = this.#lit[at + 2]!,
-      d = this.#lit[at + 3]!;
-    let found = this.#quadsWith(a, b, c, d, into, 0);
-    found = this.#quadsWith(b, a, c, d, into, found);
-    found = this.#quadsWith(c, a, b, d, into, found);
-    return this.#quadsWith(d, a, b, c, into, found);
-  }
-
-  /** The quads of x < y < z and a predecessor of `to`, written from `found` on. */
-  #quadsWith(to: number, x: number, y: number, z: number, into: Int32Array, found: number): number {
-    const sources = this.#predecessors[to]!;
+    const lit = this.#lit, sources = this.#sources, firsts = this.#firstSource;
     const ranks = this.#ranks, two = this.#stride, three = 2 * two, four = 3 * two;
-    // The rank of the three, none, one, two or all of them being below the fourth.
-    const rest = this.#rest;
-    rest[0] = this.quads + ranks[two + x]! + ranks[three + y]! + ranks[four + z]!;
-    rest[1] = this.quads + x + ranks[three + y]! + ranks[four + z]!;
-    rest[2] = this.quads + x + ranks[two + y]! + ranks[four + z]!;
-    rest[3] = this.quads + x + ranks[two + y]! + ranks[three + z]!;
-    for (let i = 0; i < sources.length; i++) {
-      const from = sources[i]!;
-      if (from === x || from === y || from === z) continue;
-      // How many are below it, by their signs: branches would be taken at random, and guessed wrong.
-      const below = (x - from >>> 31) + (y - from >>> 31) + (z - from >>> 31);
-      into[found++] = rest[below]! + ranks[below * two + from]!;
+    const at = 4 * position, a = lit[at]!, b = lit[at + 1]!, c = lit[at + 2]!, d = lit[at + 3]!;
+    let found = 0;
+    for (let moved = 0; moved < 4; moved++) {
+      const to = lit[at + moved]!, end = firsts[to + 1]!;
+      const x = moved > 0 ? a : b, y = moved > 1 ? b : c, z = moved > 2 ? c : d;
+      // The rank of the three above the fourth, and what each has less where it is below.
+      const x2 = ranks[two + x]!, y3 = ranks[three + y]!, z4 = ranks[four + z]!;
+      const above = this.quads + x2 + y3 + z4;
+      const lessX = x2 - x, lessY = y3 - ranks[two + y]!, lessZ = z4 - ranks[three + z]!;
+      for (let i = firsts[to]!; i < end; i++) {
+        const from = sources[i]!;
+        if (from === x || from === y || from === z) continue;
+        // All bits set of those below it: branches would be taken at random, and guessed wrong.
+        const xBelow = x - from >> 31, yBelow = y - from >> 31, zBelow = z - from >> 31;
+        const rank = ranks[from - (xBelow + yBelow + zBelow) * two]!;
+        into[found++] = above + rank - (lessX & xBelow) - (lessY & yBelow) - (lessZ & zBelow);
+      }
     }
     return found;
   }
