@@ -155,6 +155,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   move: "it needs two databases; tests/move has them",
   simd: "it compiles the project's own source",
   bench: "it measures, and reads nothing",
+  matches: "it measures, and reads nothing",
   taps: "it measures, and reads nothing",
   picture: "it records the project's own pages",
   folders: "it draws the project's own imports",

@@ -3,6 +3,7 @@
  * without watchers and with fifty. Both in one run, as a ratio.
  */
 
+import { tell } from "./goals.ts";
 import { RawBot, serveArena } from "../arena/serving.ts";
 
 const GENERATIONS = 3000;
@@ -42,4 +43,9 @@ const best = (column: number) => Math.max(...rates.map((rate) => rate[column]!))
 console.log(
   `generations a second: ${best(0).toFixed(0)}, with ${WATCHERS} watchers ${best(1).toFixed(0)}`,
 );
-console.log(`watched: ${(best(1) / best(0)).toFixed(2)}x as fast as unwatched (goal ≥0.9x)`);
+tell({
+  name: `generations with ${WATCHERS} watchers`,
+  value: best(1) / best(0),
+  unit: "times as fast as without",
+  goal: { sign: "≥", value: 0.9 },
+});

@@ -12,6 +12,7 @@ import { migrate } from "../../lib/server/store/sqlite/schema.ts";
 import { sqlBooks } from "../../lib/server/store/sql/books.ts";
 import { SqliteDatabase } from "../../lib/server/store/sqlite/sqlite_database.ts";
 import { finishedGame, gameId } from "../store/finished.ts";
+import { tell } from "./goals.ts";
 import { runs } from "../full.ts";
 
 const PLAYERS = runs(2_000, 1_000_000);
@@ -48,9 +49,11 @@ function build(): void {
       iif(i * 3 % 10 < 6, 'hard', 'online'),
       i % 2, 'majority', ${NOW - SPAN} + i * ${Math.floor(SPAN / GAMES)}, 240, NULL,
       i * 7919 % 280, '', 0, NULL FROM n;
-    INSERT INTO sittings SELECT id, 0, 1 + (id * 2654435761 % 4294967296) % ${PLAYERS}, '', '',
+    INSERT INTO sittings (game, seat, player, name, folded, ended)
+      SELECT id, 0, 1 + (id * 2654435761 % 4294967296) % ${PLAYERS}, '', '',
       ended FROM games;
-    INSERT INTO sittings SELECT id, 1, 1 + (id * 40503 + 7) % ${PLAYERS}, '', '', ended
+    INSERT INTO sittings (game, seat, player, name, folded, ended)
+      SELECT id, 1, 1 + (id * 40503 + 7) % ${PLAYERS}, '', '', ended
       FROM games WHERE opponent = 'online';
     CREATE TEMP TABLE facts AS SELECT s.player, g.game,
       iif(g.opponent = 'online', 'online', 'cpu') AS kind,
@@ -123,7 +126,8 @@ async function measure(): Promise<string[]> {
   const slow: string[] = [];
   for (const [name, ask] of Object.entries(QUESTIONS)) {
     const { median, most } = await time(ask);
-    console.log(`${name}: median ${median.toFixed(2)} ms, slowest ${most.toFixed(2)} ms`);
+    tell({ name, value: median, unit: "ms", goal: { sign: "≤", value: GATE } });
+    console.log(`  slowest ${most.toFixed(2)} ms`);
     if (median > GATE) slow.push(name);
   }
   return slow;

@@ -3,6 +3,8 @@
  * machine. `deno bench` shows the times and then, a line a goal, the ratios.
  */
 
+import { tell } from "./goals.ts";
+
 export interface Race {
   readonly name: string;
   /** Each way by name; a call does the whole work once and leaves nothing behind. */
@@ -42,18 +44,19 @@ function report({ name, ways, goals }: Race): void {
   const times = interleave(ways);
   for (const { way, against, atLeast, atMost } of goals) {
     const time = times[way]! / times[against]!;
-    console.log(
-      atMost === undefined
-        ? `${name}, ${way}: ${rounded(1 / time)}x ${against}${verdict("≥", atLeast, 1 / time)}`
-        : `${name}, ${way}: the time of ${rounded(time)} ${against}${verdict("≤", atMost, time)}`,
-    );
+    if (atMost !== undefined) {
+      const goal = { sign: "≤", value: atMost } as const;
+      tell({ name: `${name}, ${way}`, value: time, unit: `times as long as ${against}`, goal });
+    } else {
+      const goal = atLeast !== undefined && { goal: { sign: "≥", value: atLeast } as const };
+      tell({
+        name: `${name}, ${way}`,
+        value: 1 / time,
+        unit: `times as fast as ${against}`,
+        ...goal,
+      });
+    }
   }
-}
-
-function verdict(sign: "≥" | "≤", goal: number | undefined, ratio: number): string {
-  if (goal === undefined) return "";
-  const isHeld = sign === "≥" ? ratio >= goal : ratio <= goal;
-  return ` (goal ${sign}${goal}x: ${isHeld ? "held" : "missed"})`;
 }
 
 /**
@@ -77,8 +80,13 @@ function interleave(ways: Race["ways"]): Record<string, number> {
   );
 }
 
-/** How many calls fill a round; asking also warms the way up. */
+/** How long a way is warmed up, ms: a busy machine compiles late. */
+const WARM_MS = 300;
+
+/** How many calls fill a round, once the way is warm. */
 function callsFor(run: () => void): number {
+  const start = performance.now();
+  while (performance.now() - start < WARM_MS) run();
   let calls = 1;
   while (timeOf(run, calls) < ROUND_MS) calls *= 2;
   return calls;
@@ -88,9 +96,4 @@ function timeOf(run: () => void, calls: number): number {
   const start = performance.now();
   for (let i = 0; i < calls; i++) run();
   return performance.now() - start;
-}
-
-/** Three digits, as many as a busy machine can tell apart. */
-function rounded(ratio: number): string {
-  return ratio < 100 ? ratio.toPrecision(3) : ratio.toFixed(0);
 }

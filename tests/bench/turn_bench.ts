@@ -7,6 +7,7 @@ import { conquerorsV2 as game } from "../../lib/games/conquerors/conquerors.ts";
 import { choose, think } from "../../lib/search/choose.ts";
 import type { PlayerId } from "../../lib/search/levels.ts";
 import { gameBoards } from "./boards.ts";
+import { tell } from "./goals.ts";
 
 const positions = gameBoards.map((board, at) => ({
   ...game.initial({}),
@@ -56,6 +57,6 @@ globalThis.addEventListener("unload", () => {
   const step = fastest((position) =>
     [...think(game, position, "conqueror", "bench", STEPS)].at(-1)!.steps
   );
-  console.log(`a turn of Hard: ${turn.toFixed(2)} ms`);
-  console.log(`a turn of Conqueror: ${(1000 * step).toFixed(2)} ms for each 1000 steps`);
+  tell({ name: "a turn of Hard", value: turn, unit: "ms" });
+  tell({ name: "a turn of Conqueror", value: 1000 * step, unit: "ms for each 1000 steps" });
 });

@@ -6,6 +6,7 @@
 
 import { DEFAULT_ARENA } from "../../lib/server/arena/settings.ts";
 import { serveTcp } from "../../lib/server/arena/tcp.ts";
+import { tell } from "./goals.ts";
 import { Program, SOUP } from "../arena/program.ts";
 import { Relay } from "../relay.ts";
 import { serveApp } from "../serve_app.ts";
@@ -67,6 +68,16 @@ const [best, bestWatched] = [Math.max(...alone), Math.max(...watched)];
 console.log(
   `a busy match: ${best.toFixed()} generations a second, with ${WATCHERS} watchers ${bestWatched.toFixed()}`,
 );
-console.log(`watched: ${(bestWatched / best).toFixed(2)}x as fast as unwatched (goal ≥0.9x)`);
-console.log(`sent to a watcher: ${(await sent()).toFixed()} KB/s (goal ≤200 KB/s)`);
+tell({
+  name: `a busy match with ${WATCHERS} watchers`,
+  value: bestWatched / best,
+  unit: "times as fast as without",
+  goal: { sign: "≥", value: 0.9 },
+});
+tell({
+  name: "sent to a watcher",
+  value: await sent(),
+  unit: "KB/s",
+  goal: { sign: "≤", value: 200 },
+});
 tcp.close();
