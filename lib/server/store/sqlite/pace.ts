@@ -29,18 +29,18 @@ export const TURN_PACE: Pace = {
 };
 
 /**
- * A pace for a file, whose commits cost a sync of the disk: after one the next comes no sooner than
- * `ms` later, so that a busy server's moves share one. A move on its own waits for nothing.
+ * A pace for a file, whose commits cost a sync of the disk: the next begins no sooner than some ms
+ * after the end of one, so that a busy server's moves share it. A move on its own waits for nothing.
  */
-export function sharedPace(ms: number): Pace {
-  let last = -Infinity;
+export function sharedPace(pause: number): Pace {
+  let ended = -Infinity;
   return {
     ...TURN_PACE,
     soon(flush) {
-      const wait = last + ms - performance.now();
+      const wait = ended + pause - performance.now();
       const write = () => {
-        last = performance.now();
         flush();
+        ended = performance.now();
       };
       if (wait <= 0) return TURN_PACE.soon(write);
       const timer = setTimeout(write, wait);

@@ -27,8 +27,11 @@ import type { Kept } from "../failure.ts";
 import { type Pace, sharedPace, TURN_PACE } from "./pace.ts";
 import { attempt, transact } from "./transact.ts";
 
-/** How far apart the commits of a file are at least, ms. */
-const COMMIT_EVERY = 4;
+/**
+ * How long after a commit of a file the next begins at least, ms. A sync takes as much of the processor
+ * as five moves in it, and often some ms in which nobody is served.
+ */
+const COMMIT_PAUSE = 8;
 /** How long a commit waits for another process's, ms: the event loop stands still meanwhile. */
 const BUSY_TIMEOUT = 1_000;
 /** How often another process's commits are looked for, ms. */
@@ -301,7 +304,7 @@ export class SqliteStore implements Store {
 
 /** Only a file's commits are worth waiting for. */
 function paceOf(database: DatabaseSync): Pace {
-  return database.location() === null ? TURN_PACE : sharedPace(COMMIT_EVERY);
+  return database.location() === null ? TURN_PACE : sharedPace(COMMIT_PAUSE);
 }
 
 function prepare(database: DatabaseSync): Statements {
