@@ -36,7 +36,7 @@ async function main(
   stop();
   load.close();
   await Promise.all(servers.map((server) => server.kill("SIGTERM")));
-  const { times, lags, errors } = meter;
+  const { times, lags, refused } = meter;
   console.log(JSON.stringify({
     processes,
     rooms,
@@ -47,7 +47,7 @@ async function main(
     otherP50: share(lags, 0.5),
     otherP99: share(lags, 0.99),
     cpuMicrosPerMove: Math.round(used / times.length * 1e6),
-    errors,
+    refused: Object.fromEntries(refused),
     kibPerIdleRoom: Math.round((full - empty) / rooms / 1024),
     memoryMiB: Math.round(after / 2 ** 20),
   }));

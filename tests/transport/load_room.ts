@@ -16,7 +16,8 @@ export interface Meter {
   measuring: boolean;
   /** The clock, ms. */
   now: () => number;
-  errors: number;
+  /** How often a move was refused, by the reason. */
+  readonly refused: Map<string, number>;
 }
 
 /** Two sockets that play the same game again and again. */
@@ -80,12 +81,17 @@ export class LoadRoom {
   #hear(player: number, message: ServerMessage): void {
     if ("v" in message) this.version = Math.max(this.version, message.v);
     if (message.t === "turn") this.#turnArrived();
-    else if (message.t === "refused") this.meter.errors++;
+    else if (message.t === "refused") this.#refused(message.why);
     else if (message.t === "began") this.#began(player);
     else if (message.t === "ended" && player === 0) this.#say(0, { t: "offer", what: "rematch" });
     else if (message.t === "offered" && player === 1) {
       this.#say(1, { t: "accept", what: "rematch" });
     }
+  }
+
+  #refused(why: string): void {
+    const { refused } = this.meter;
+    refused.set(why, (refused.get(why) ?? 0) + 1);
   }
 
   #turnArrived(): void {
@@ -114,7 +120,7 @@ export class Load {
     times: [],
     lags: [],
     measuring: false,
-    errors: 0,
+    refused: new Map(),
     now: () => performance.now(),
   };
   readonly rooms: readonly LoadRoom[];
