@@ -25,7 +25,7 @@ import { migrate, SCHEMA_VERSION } from "./schema.ts";
 /** How many rooms are deleted at a time: each may have hundreds of events. */
 const PRUNED = 50;
 /** How many games end in one transaction: nobody else writes more than rooms' logs meanwhile. */
-const MOST_ENDS = 4;
+const MOST_ENDS = 16;
 
 const RETIRE = `
   WITH told AS (SELECT pg_notify('${CHANNEL}', ?1 || ' ${GONE}' || ?2))
@@ -190,7 +190,10 @@ export class PostgresStore implements Store {
   /** Ends and their archive entries commit together. */
   *#finish(ends: readonly Append[]): Work<ReadonlySet<string>> {
     const kept = yield* append(ends, this.#me);
-    for (const { head, finished } of ends) if (kept.has(head.code)) yield* archive(finished!);
+    const won = ends.filter(({ head }) => kept.has(head.code));
+    for (const games of inTurns(won.map(({ finished }) => finished!))) {
+      yield* together(games.map(archive));
+    }
     return kept;
   }
 
@@ -202,4 +205,16 @@ export class PostgresStore implements Store {
 /** The room's row is locked: nobody adds to it meanwhile. */
 function* deleteRoom(code: string): Work<void> {
   yield* together(DELETIONS.map((sql) => run(sql, code)));
+}
+
+/** Those of a turn have no player in common, so that none needs what another writes. */
+function inTurns(games: readonly FinishedGame[]): readonly FinishedGame[][] {
+  const turns: FinishedGame[][] = [], last = new Map<string, number>();
+  for (const game of games) {
+    const players = game.seats.flatMap((sitter) => sitter?.identity || []);
+    const turn = 1 + Math.max(-1, ...players.map((player) => last.get(player) ?? -1));
+    (turns[turn] ??= []).push(game);
+    for (const player of players) last.set(player, turn);
+  }
+  return turns;
 }

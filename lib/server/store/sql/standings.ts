@@ -137,8 +137,10 @@ function* addTo(
 function* ensureBoard(board: CountingBoard): Work<number> {
   const found = yield* find(board);
   if (found) return found.id;
+  // Another game that ends with this one may have made it meanwhile.
   const row = yield* get(
-    "INSERT INTO boards (bucket, game, opponent) VALUES (?, ?, ?) RETURNING id",
+    `INSERT INTO boards (bucket, game, opponent) VALUES (?, ?, ?)
+     ON CONFLICT (bucket, game, opponent) DO UPDATE SET bucket = excluded.bucket RETURNING id`,
     ...keyOf(board),
   );
   return Number(row!.id);
