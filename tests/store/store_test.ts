@@ -1,8 +1,12 @@
 /** What a store keeps of rooms: their logs, and which of them live. */
 
+import { bucketOf } from "../../lib/leaderboard/period.ts";
 import { assert, assertEquals } from "@std/assert";
 import type { LoggedEvent } from "../../lib/rooms/event.ts";
+import type { FinishedGame } from "../../lib/leaderboard/finished_game.ts";
 import { headOf } from "../../lib/rooms/summary.ts";
+import { SqliteStore } from "../../lib/server/store/sqlite/sqlite_store.ts";
+import type { Store } from "../../lib/server/store/store.ts";
 import { Trial } from "../rooms/trial.ts";
 import { finishedGame, gameId } from "./finished.ts";
 import { Hearing } from "./hearing.ts";
@@ -229,6 +233,29 @@ storeTest("ends that come at once are each archived once", async ({ store }) => 
   assertEquals(kept, [...codes.map(() => "kept"), ...codes.map(() => "taken")]);
   const { games } = await store.books.archive.list({ limit: 99 });
   assertEquals(games.map(({ id }) => id).sort(), codes.map((_, n) => gameId(n)).sort());
+});
+
+storeTest("games that end together count as one after another", async ({ store }) => {
+  const names = ["Ada", "Ben", "Cid", "Dot", "Eve", "Fay"];
+  const pairs = names.flatMap((one, n) => names.slice(n + 1).map((other) => [one, other]));
+  const games = pairs.map((pair, n) => {
+    const seats = pair.map((name) => ({ identity: `${name}'s`, name }));
+    return finishedGame({ id: gameId(n), seats });
+  });
+  const one = SqliteStore.open();
+  const end = (game: FinishedGame, place: Store) =>
+    place.append({ ...head, code: game.id }, events, game);
+  for (const game of games) assertEquals(await end(game, one), "kept");
+  // All are known by then, so that what is lost is what others read meanwhile.
+  for (const game of games.slice(0, 9)) assertEquals(await end(game, store), "kept");
+  const kept = await Promise.all(games.slice(9).map((game) => end(game, store)));
+  assertEquals(new Set(kept), new Set(["kept"]));
+  const bucket = bucketOf("week", finishedGame().endedAt);
+  const board = { bucket, game: "conquerors-v2", opponent: "online" } as const;
+  const page = await store.books.standings.page(board, 0, 10);
+  assertEquals(page.rows.map(({ games }) => games), [5, 5, 5, 5, 5, 5]);
+  assertEquals(page, await one.books.standings.page(board, 0, 10));
+  await one.close();
 });
 
 storeTest("an end that meets a bug harms no other", async ({ store }) => {
