@@ -6,7 +6,7 @@ import { Eraser } from "./erase.ts";
 import { type Color, mayBomb, Unsupported, wordsOf } from "./ground.ts";
 import { Hold } from "./hold.ts";
 import { HELD, type Kind } from "./kind.ts";
-import { leadOf } from "./last_turn.ts";
+import { leadOf } from "../search/last_turn.ts";
 import { defend } from "./defense.ts";
 import { answerOf, positionOf, type Puzzle, PUZZLE_GROUND, PUZZLED } from "./puzzle.ts";
 import { mustFillUp } from "./turns.ts";

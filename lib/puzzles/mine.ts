@@ -10,7 +10,7 @@ import { choose } from "../search/choose.ts";
 import type { PlayerId } from "../search/levels.ts";
 import { exposedFrom } from "./exposed.ts";
 import { findPuzzle } from "./find.ts";
-import { leadOf } from "./last_turn.ts";
+import { leadOf } from "../search/last_turn.ts";
 import { nextGeneration } from "../automaton/bitboard.ts";
 import type { Kind } from "./kind.ts";
 import type { Effort } from "./prove.ts";

@@ -9,7 +9,7 @@ import { boardWith } from "../games/conquerors/turn.ts";
 import { type Color, type Ground, mayBomb, Unsupported, wordsOf } from "./ground.ts";
 import { Hold } from "./hold.ts";
 import { HELD, type Kind } from "./kind.ts";
-import { bestUnions, gainingGroups, leadOf } from "./last_turn.ts";
+import { bestUnions, gainingGroups, leadOf } from "../search/last_turn.ts";
 import { type Core, mustFillUp } from "./turns.ts";
 import { waysToWipeOut } from "./wipe_out.ts";
 import { WipeOutLater } from "./wipe_out_later.ts";
@@ -82,7 +82,7 @@ function bestLast(ground: Ground, position: LifePosition, most: number): Proof {
     return leadOf(rules, playTurn(rules, position, move), turn);
   };
   const base = leadWith(ground, position, []);
-  const groups = gainingGroups(rules, position);
+  const groups = gainingGroups(rules, position)!;
   const isMinimal = (cells: readonly Cell[]) => {
     const whole = leadWith(ground, position, cells);
     return subsets(cells).every((some) => leadWith(ground, position, some) < whole);

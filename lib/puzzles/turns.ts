@@ -2,6 +2,7 @@
 
 import type { Cell } from "../automaton/board.ts";
 import type { LifeMove } from "../games/conquerors/position.ts";
+import { filledUp } from "../search/fill_up.ts";
 import { blastRows, columnOfBit } from "../search/side.ts";
 import { type Color, type Ground, legalRows, toggle, Unsupported } from "./ground.ts";
 
@@ -33,18 +34,10 @@ export function fillUp(
   core: Core,
 ): LifeMove | undefined {
   if ("bomb" in core) return core;
-  const legal = legalRows(ground, words, color);
-  const board = words.slice();
-  toggle(ground, board, color, core.place);
-  const place = [...core.place];
-  for (let row = 0; row < ground.height && place.length < ground.rules.place; row++) {
-    const cell = lonelyCell(ground, board, row, legal[row]!);
-    if (cell === undefined) continue;
-    place.push(cell);
-    toggle(ground, board, color, [cell]);
-  }
-  if (place.length < ground.rules.place) return undefined;
-  return { place: place.sort((a, b) => a - b) };
+  const { width, height, rules: { place } } = ground;
+  const side = { width, height, words, color, legal: legalRows(ground, words, color), place };
+  const cells = filledUp(side, core.place);
+  return cells && { place: cells };
 }
 
 /** The same; throws where there is no room. */
@@ -88,21 +81,6 @@ export function hasRoom(ground: Ground, words: Int32Array, color: Color): boolea
     }
   }
   return spares === place;
-}
-
-/** A legal cell of the row with nothing alive within two rows and columns. */
-function lonelyCell(
-  { width, height }: Ground,
-  words: Int32Array,
-  row: number,
-  legal: number,
-): Cell | undefined {
-  let alive = 0;
-  for (let r = Math.max(0, row - 2); r <= Math.min(height - 1, row + 2); r++) {
-    alive |= words[2 * r]! | words[2 * r + 1]!;
-  }
-  const lonely = legal & ~(alive | alive << 1 | alive << 2 | alive >>> 1 | alive >>> 2);
-  return lonely === 0 ? undefined : row * width + columnOfBit(lonely);
 }
 
 /** Whether all cells of the one are in the other. */

@@ -3,17 +3,16 @@
 import type { LifeLaw } from "../games/conquerors/law.ts";
 import type { LifeMove, LifePosition } from "../games/conquerors/position.ts";
 import { seededRng } from "../games/kit/rng.ts";
+import { filledUp } from "./fill_up.ts";
 import { Budget, Judge, QUIET } from "./judge.ts";
+import { bestUnions, gainingGroups } from "./last_turn.ts";
 import type { SearchLevel } from "./levels.ts";
 import { mirrorMove, mirrorPosition } from "./mirror.ts";
 import { Outlook } from "./outlook.ts";
 import type { Side } from "./side.ts";
 import { situationOf } from "./situation.ts";
-import { type Rival, TurnSearch } from "./turn_search.ts";
+import { ENDING_STEPS, type Rival, TurnSearch } from "./turn_search.ts";
 import { openColumns } from "./zones.ts";
-
-/** More steps find no better turn where but one generation follows: a game's last. */
-const LAST_STEPS = 10_000;
 
 /** A search for the turn of the seat to move, which it takes for blue's. */
 interface LookAhead {
@@ -44,7 +43,7 @@ function searchOf(
   game: LifeLaw,
   position: LifePosition,
   left: number,
-  { steps, generations, replies }: SearchLevel,
+  { steps, generations, replies, exact }: SearchLevel,
   seed: string,
 ): TurnSearch {
   const outlook = new Outlook(game.rules, {
@@ -52,13 +51,23 @@ function searchOf(
     left,
     komi: position.komi,
   });
-  const budget = new Budget(left === 1 ? Math.min(steps, LAST_STEPS) : steps),
+  const isLast = left === 1;
+  const budget = new Budget(isLast && !exact ? Math.min(steps, ENDING_STEPS) : steps),
     rng = seededRng(`${seed}:${position.round}`);
   const side = sideOf(game, position);
   // The last turn is not answered, and the answer to the last but one ends the game.
-  if (!replies || left === 1) return new TurnSearch(new Judge(side, outlook, budget, 0, 1), rng);
+  if (!replies || isLast) {
+    const ending = isLast && exact ? () => endingOf(game, position, side, budget) : undefined;
+    return new TurnSearch(new Judge(side, outlook, budget, 0, 1), rng, undefined, ending);
+  }
   const judge = new Judge(side, outlook, budget, 0, left === 2 ? 0 : QUIET);
   return new TurnSearch(judge, rng, rivalOf(game, position, left));
+}
+
+/** The best placement of a game's last turn; undefined where it is not proven within the budget. */
+function endingOf({ rules }: LifeLaw, position: LifePosition, side: Side, budget: Budget) {
+  const groups = gainingGroups(rules, position, budget);
+  return groups && filledUp(side, bestUnions(rules, groups, 1, () => true).unions[0]!);
 }
 
 function sideOf(game: LifeLaw, position: LifePosition): Side {

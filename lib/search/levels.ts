@@ -62,6 +62,8 @@ export interface SearchLevel {
   readonly generations: number;
   /** Whether the rival answers its turns with the best that it finds. */
   readonly replies: boolean;
+  /** Whether a game's last turn is the best there is, where that can be proven within the budget. */
+  readonly exact: boolean;
 }
 
 /** What ground is worth; V2 rewards the presence chain (RR-001 §5.4, which gives few numbers). */
@@ -199,15 +201,18 @@ const hardV2: CellLevel = {
 };
 
 /** In classic 550 generations gain it too little against Hard. */
-const sharp: SearchLevel = { steps: 550, generations: 2, replies: false };
+const sharp: SearchLevel = { steps: 550, generations: 2, replies: false, exact: false };
 
-const fierce: SearchLevel = { steps: 1_000, generations: 4, replies: false };
+const fierce: SearchLevel = { ...sharp, steps: 1_000, generations: 4 };
 
 const ruthless: SearchLevel = { ...fierce, steps: 1_600 };
 
-const expert: SearchLevel = { steps: 40_000, generations: 8, replies: false };
+const expert: SearchLevel = { ...sharp, steps: 40_000, generations: 8 };
 
-const conqueror: SearchLevel = { steps: 4_000_000, generations: 8, replies: true };
+/** Conqueror as it was in the first two versions of the levels; studies measure the present one by it. */
+const firstConqueror: SearchLevel = { ...expert, steps: 4_000_000, replies: true };
+
+const conqueror: SearchLevel = { ...firstConqueror, exact: true };
 
 /** The levels that people may play, from the weakest to the strongest. */
 export const LEVELS = {
@@ -227,15 +232,16 @@ export const LEVELS = {
 } as const satisfies Readonly<Record<LevelId, Readonly<Record<Edition, Level | SearchLevel>>>>;
 
 /** The measure that Conqueror is held to. */
-const local: SearchLevel = { steps: 300_000, generations: 8, replies: false };
+const local: SearchLevel = { ...expert, steps: 300_000 };
 
 /** All that `choose` plays: the levels, and those that only studies play. */
 export const PLAYERS = {
   ...LEVELS,
   "local-300k": everywhere(local),
+  "conqueror-4m": everywhere(firstConqueror),
 } as const;
 
 export type PlayerId = keyof typeof PLAYERS;
 
 /** Those by which positions are judged. */
-export type SearchLevelId = "expert" | "conqueror" | "local-300k";
+export type SearchLevelId = "expert" | "conqueror" | "local-300k" | "conqueror-4m";

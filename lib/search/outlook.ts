@@ -73,6 +73,11 @@ export class Outlook {
     return this.#rates.reduce((sum, rate) => sum + rate) - this.#rates[0]!;
   }
 
+  /** Points that blue is given at the end. */
+  get komi(): number {
+    return this.#horizon.komi;
+  }
+
   /** Whether the game ends with generation `g`, from 1. */
   endsAt(g: number): boolean {
     return g === this.#horizon.left;

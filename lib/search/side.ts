@@ -46,15 +46,16 @@ export function cellsIn(
  * others dies at once and changes nothing.
  */
 export function nearLife({ height, legal }: Side, words: Int32Array): Int32Array {
-  const near = new Int32Array(height);
-  for (let row = 0; row < height; row++) {
-    let live = 0;
-    for (let r = Math.max(0, row - 2); r <= Math.min(height - 1, row + 2); r++) {
-      live |= words[2 * r]! | words[2 * r + 1]!;
-    }
-    near[row] = legal[row]! & (live | live << 1 | live << 2 | live >>> 1 | live >>> 2);
+  return legal.map((columns, row) => columns & aroundRow(words, height, row));
+}
+
+/** The columns of a row that have a live cell within two rows and columns. */
+export function aroundRow(words: Int32Array, height: number, row: number): number {
+  let live = 0;
+  for (let r = Math.max(0, row - 2); r <= Math.min(height - 1, row + 2); r++) {
+    live |= words[2 * r]! | words[2 * r + 1]!;
   }
-  return near;
+  return live | live << 1 | live << 2 | live >>> 1 | live >>> 2;
 }
 
 /** The rows and columns that a bomb clears (rules.md C7). */
@@ -75,14 +76,17 @@ export function playTurn({ width, height, words, color }: Side, move: LifeMove, 
   }
 }
 
-/** The skip and the bombs that clear a rival cell, where the seat may. */
-export function otherTurns({ width, height, words, color, bomb, skip }: Side): LifeMove[] {
+/** The skip and the bombs that clear a rival cell, or with `own` any cell, where the seat may. */
+export function otherTurns(side: Side, own = false): LifeMove[] {
+  const { width, height, words, color, bomb, skip } = side;
   const turns: LifeMove[] = skip ? [{ pass: true }] : [];
   for (let cell = 0; bomb && cell < width * height; cell++) {
     const { columns, from, to } = blastRows(width, height, cell);
-    let rivals = 0;
-    for (let row = from; row < to; row++) rivals |= words[2 * row + 1 - color]! & columns;
-    if (rivals !== 0) turns.push({ bomb: cell });
+    let cleared = 0;
+    for (let row = from; row < to; row++) {
+      cleared |= (words[2 * row + 1 - color]! | (own ? words[2 * row + color]! : 0)) & columns;
+    }
+    if (cleared !== 0) turns.push({ bomb: cell });
   }
   return turns;
 }

@@ -6,12 +6,14 @@
 
 import { popcount } from "../automaton/bit_count.ts";
 import { stepPlane } from "../automaton/bit_kernel.ts";
+import type { Cell } from "../automaton/board.ts";
 import type { LifeMove } from "../games/conquerors/position.ts";
 import type { Rng } from "../games/game.ts";
 import { ascend, better, type Judged, type Placed, seedTurn } from "./ascent.ts";
 import { Judge } from "./judge.ts";
 import { type Opening, replyOf } from "./reply.ts";
-import { otherTurns, playTurn, type Side } from "./side.ts";
+import { columnOfBit, otherTurns, playTurn, type Side } from "./side.ts";
+import { windowAround } from "./window.ts";
 
 /** What the rival may do after the turn. */
 export interface Rival {
@@ -19,6 +21,12 @@ export interface Rival {
   readonly bomb: boolean;
   readonly skip: boolean;
 }
+
+/** More steps find no better turn where but one generation follows: a game's last. */
+export const ENDING_STEPS = 10_000;
+
+/** A placed cell decides the fate of cells that are so far apart at most. */
+const REACH = 2;
 
 /** Local searches for the best answer to one turn. */
 const ANSWER_TRIES = 2;
@@ -30,11 +38,15 @@ export class TurnSearch {
   /** Turns that no other place for a cell made better, and what they were worth then. */
   readonly #peaks = new WeakMap<LifeMove, number>();
 
-  /** Without a rival, the turn is judged by what it brings unanswered. */
+  /**
+   * Without a rival, the turn is judged by what it brings unanswered. `ending` looks for the best of
+   * all placements that end the game.
+   */
   constructor(
     readonly judge: Judge,
     readonly rng: Rng,
     readonly rival?: Rival,
+    readonly ending?: () => readonly Cell[] | undefined,
   ) {}
 
   /** The best turn so far, from the first pause on. */
@@ -46,8 +58,9 @@ export class TurnSearch {
   /** Spends the budget; pauses every few hundred looks ahead. */
   *run(): Generator<void, void> {
     const { judge, rng } = this;
+    if (this.#provesEnding()) return;
     const first = seedTurn(judge, rng);
-    this.#best = bestOther(judge, first);
+    this.#best = better(this.#best ?? first, bestOther(judge, first));
     yield;
     if (!isPlaced(this.#best)) yield* this.consider(this.#best.move);
     yield* this.consider((yield* this.#climb(first)).move);
@@ -55,6 +68,20 @@ export class TurnSearch {
       const turn = this.rival ? yield* this.#candidate() : yield* this.#anew(this.best);
       yield* this.consider(turn.move);
     }
+  }
+
+  /** Finds the game's last turn, where the best one can be proven. */
+  #provesEnding(): boolean {
+    const { judge } = this;
+    if (!this.ending) return false;
+    const place = this.ending();
+    if (place) {
+      const placed = { move: { place }, worth: judge.worthOf({ place }) };
+      this.#best = bestOther(judge, placed, true);
+      if (this.#best.worth > 0 || judge.outlook.komi === 0 || isOutOfReach(judge.side)) return true;
+    }
+    judge.budget.left = Math.min(judge.budget.steps, ENDING_STEPS);
+    return false;
   }
 
   /** A turn that stands up to all known answers: the best one made better, or a new one. */
@@ -112,13 +139,35 @@ function isPlaced(turn: Judged): turn is Placed {
   return "place" in turn.move;
 }
 
-/** The best of the bombs, the skip and that turn. */
-function bestOther(judge: Judge, turn: Judged): Judged {
+/** The best of the bombs, the skip and that turn; with `own` also of bombs that clear but own cells. */
+function bestOther(judge: Judge, turn: Judged, own = false): Judged {
   let best = turn;
-  for (const move of otherTurns(judge.side)) {
+  for (const move of otherTurns(judge.side, own)) {
     best = better(best, { move, worth: judge.worthOf(move, best.worth) });
   }
   return best;
+}
+
+/**
+ * Whether more of the rival's cells live on than a turn can erase, so far apart that no placed cell
+ * reaches two. Else who can't lead at the end may still win by wiping it out, if points are given:
+ * without any, who does that leads.
+ */
+function isOutOfReach({ width, height, words, place }: Side): boolean {
+  const next = new Int32Array(words.length);
+  stepPlane(words, next, width, height, 0, height);
+  let apart = 0;
+  for (let row = 0; row < height; row++) {
+    for (; next[2 * row + 1] !== 0; apart++) {
+      const { columns, from, to } = windowAround(
+        { width, height },
+        row * width + columnOfBit(next[2 * row + 1]!),
+        REACH,
+      );
+      for (let r = from; r < to; r++) next[2 * r + 1]! &= ~columns;
+    }
+  }
+  return apart > place;
 }
 
 /** The rival on the board as the turn and its generation leave it. */

@@ -118,7 +118,7 @@ story("the table is light, and lighter the second time", async ({ open }) => {
 
   for (const line of ["c12 d12 c13 d13", "confirm"]) await table.type(line);
   await table.turns(2);
-  assertLight(await sentTo(page), { worker: 12 * KB });
+  assertLight(await sentTo(page), { worker: 13 * KB });
 
   await page.reload();
   await TablePage.at(page);

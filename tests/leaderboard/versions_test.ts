@@ -1,11 +1,13 @@
 /** A game is checked by the levels as they were when it began, whatever they have become since. */
 
-import { assert, assertEquals } from "@std/assert";
+import { assert, assertEquals, assertNotEquals } from "@std/assert";
 import { LEVELS_VERSION } from "../../lib/games/game.ts";
 import { seededRng } from "../../lib/games/kit/rng.ts";
 import { isTrue, type Recheck, recheckOf } from "../../lib/leaderboard/recheck.ts";
 import { checkTicket, issueTicket, seedOf, ticketKey } from "../../lib/leaderboard/ticket.ts";
 import { readWish } from "../../lib/server/http/cpu_game.ts";
+import { PLAYERS } from "../../lib/search/levels.ts";
+import { levelRow } from "../../lib/search/versions.ts";
 import first from "./first_version.json" with { type: "json" };
 import { playHonestly, STEPS } from "./reports.ts";
 
@@ -34,9 +36,17 @@ Deno.test("a ticket's game is true by the version that its seed says", async () 
   }
 });
 
+Deno.test("Conqueror is as it was in games of the first two versions", () => {
+  const was = PLAYERS["conqueror-4m"].v2, is = PLAYERS.conqueror.v2;
+  const rows = ["A".repeat(22), "2-game", `${LEVELS_VERSION}-game`, "of a test"]
+    .map((seed) => levelRow("conqueror", "v2", seed));
+  assertEquals(rows, [was, was, is, is]);
+  assertNotEquals(is, was);
+});
+
 Deno.test("a page that knows no versions gets the first, one from the future the latest", () => {
   const wish = { game: "conquerors-v2", level: "easy", side: 0 };
   const versionOf = (version?: unknown) => readWish({ ...wish, version })?.version;
-  assertEquals([undefined, 1, 2, 99].map(versionOf), [1, 1, LEVELS_VERSION, LEVELS_VERSION]);
+  assertEquals([undefined, 1, 2, 99].map(versionOf), [1, 1, 2, LEVELS_VERSION]);
   assertEquals([0, -1, 1.5, "2", null].map(versionOf), [1, 1, 1, 1, 1]);
 });

@@ -5,18 +5,16 @@
 
 import { assertEquals } from "@std/assert";
 import { nextGeneration } from "../../lib/automaton/bitboard.ts";
-import { emptyBoard } from "../../lib/automaton/board.ts";
-import { conquerorsV2 } from "../../lib/games/conquerors/conquerors.ts";
-import { type LifeGame, lifeGame } from "../../lib/games/conquerors/game.ts";
+import type { LifeGame } from "../../lib/games/conquerors/game.ts";
 import type { LifePosition } from "../../lib/games/conquerors/position.ts";
-import { below, seededRng } from "../../lib/games/kit/rng.ts";
+import { seededRng } from "../../lib/games/kit/rng.ts";
 import { boardWith } from "../../lib/games/conquerors/turn.ts";
-import type { Rng } from "../../lib/games/game.ts";
 import { groundOf, Unsupported } from "../../lib/puzzles/ground.ts";
 import type { Kind } from "../../lib/puzzles/kind.ts";
 import { prove } from "../../lib/puzzles/prove.ts";
 import type { Core } from "../../lib/puzzles/turns.ts";
 import { runs } from "../full.ts";
+import { clumps, small } from "./clumps.ts";
 import { rivalText, slowAnswers } from "./slow_prover.ts";
 
 interface Trial {
@@ -29,43 +27,10 @@ interface Trial {
   readonly cells: number;
 }
 
-function small(width: number, height: number, home: number, place: number): LifeGame {
-  const rules = { ...conquerorsV2.rules, width, height, home, place, rounds: 6, bombRound: 3 };
-  return lifeGame(rules);
-}
-
 const ANY = { most: Infinity, turns: Infinity, replies: Infinity };
 
 function textOf(core: Core): string {
   return "bomb" in core ? `!${core.bomb}` : core.place.toSorted((a, b) => a - b).join();
-}
-
-/** Cells in clumps, for scattered ones only die. */
-function drawPosition({ rules }: LifeGame, kind: Kind, cells: number, rng: Rng): LifePosition {
-  const board = emptyBoard(rules.width, rules.height);
-  for (const state of [1, 2]) {
-    let row = below(rules.height, rng), column = below(rules.width, rng);
-    for (let left = 2 + below(cells - 1, rng); left > 0; left--) {
-      board.cells[row * rules.width + column] = state;
-      const jumps = rng() < 0.15;
-      row = jumps ? below(rules.height, rng) : clamp(row + below(3, rng) - 1, rules.height);
-      column = jumps ? below(rules.width, rng) : clamp(column + below(3, rng) - 1, rules.width);
-    }
-  }
-  const isLast = kind === "last";
-  return {
-    board,
-    turn: isLast ? 1 : below(2, rng),
-    round: isLast ? rules.rounds : 2 + below(rules.rounds - 2, rng),
-    cooldowns: [below(3, rng), below(3, rng)],
-    skips: [1, 1],
-    komi: 0,
-    outcome: null,
-  };
-}
-
-function clamp(value: number, size: number): number {
-  return Math.max(0, Math.min(size - 1, value));
 }
 
 function compare({ kind, game, positions, solved, cells }: Trial): void {
@@ -73,7 +38,7 @@ function compare({ kind, game, positions, solved, cells }: Trial): void {
   let compared = 0, answered = 0;
   for (let tries = 0; compared < positions || answered < solved; tries++) {
     if (tries > 200 * positions) throw new Error(`${compared} compared, ${answered} answered`);
-    const position = drawPosition(game, kind, cells, rng);
+    const position = clumps(game, kind === "last", cells, rng);
     const text = game.text.writePosition(position);
     let fast: string[];
     try {
