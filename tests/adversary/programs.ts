@@ -161,6 +161,8 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   folders: "it draws the project's own imports",
   loading: "it measures, and reads nothing",
   running: "it measures, and reads nothing",
+  thinking: "it measures, and reads nothing",
+  calibrate: "it measures, and reads nothing",
   lighthouse: "it measures, and reads nothing",
   load: "it attacks by itself",
   crowd: "it attacks by itself",

@@ -10,10 +10,10 @@ import type { JudgedTurn } from "./judged_turn.ts";
 export type Analyst = Pick<Thinker, "assess" | "cancel">;
 
 /** Analyses alike are alike: chance is the same in all of them. */
-const SEED = "analysis";
+export const SEED = "analysis";
 
 /** Generations looked at for a turn: twice as many give the same losses, but for a percent or two. */
-const STEPS = 300_000;
+export const STEPS = 300_000;
 
 export class GameAnalysis {
   readonly turns: readonly Turn[];

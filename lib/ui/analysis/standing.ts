@@ -8,9 +8,9 @@ const WHOLE = 100;
 
 /**
  * How much a point tells of who wins: nothing in the first round, and so much more in each later one.
- * It fits 79 games of Normal and Hard against themselves, a logistic curve through 1,638 standings.
+ * It fits games of Normal to Expert against themselves (docs/levels.md; `deno task calibrate`).
  */
-const PER_ROUND = 0.0055;
+export const PER_ROUND = 0.0055;
 
 /** A standing from which a game is more likely won than not. */
 const LEAD = 20;
@@ -39,9 +39,9 @@ export function standingAtBest(standing: number, { turn, assessment }: JudgedTur
 /**
  * How likely blue wins, in percent, from a standing in a round: the later, the more a lead counts.
  */
-export function chanceOf(standing: number, round: number): number {
+export function chanceOf(standing: number, round: number, perRound = PER_ROUND): number {
   if (Math.abs(standing) === WHOLE) return standing > 0 ? 100 : 0;
-  return 100 / (1 + Math.exp(-standing * PER_ROUND * (round - 1)));
+  return 100 / (1 + Math.exp(-standing * perRound * (round - 1)));
 }
 
 /** The chances of winning, in percent, that a turn gave away which left the game at that standing. */
