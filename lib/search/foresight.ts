@@ -14,6 +14,9 @@ import { situationOf } from "./situation.ts";
 import { ENDING_STEPS, type Rival, TurnSearch } from "./turn_search.ts";
 import { openColumns } from "./zones.ts";
 
+/** The turns of both seats at the end of a game that nothing but its result matters to. */
+const ENDING = 2;
+
 /** A search for the turn of the seat to move, which it takes for blue's. */
 interface LookAhead {
   readonly search: TurnSearch;
@@ -50,6 +53,7 @@ function searchOf(
     generations: Math.min(generations, left),
     left,
     komi: position.komi,
+    ending: exact ? ENDING : 0,
   });
   const isLast = left === 1;
   const budget = new Budget(isLast && !exact ? Math.min(steps, ENDING_STEPS) : steps),

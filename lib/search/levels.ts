@@ -62,7 +62,10 @@ export interface SearchLevel {
   readonly generations: number;
   /** Whether the rival answers its turns with the best that it finds. */
   readonly replies: boolean;
-  /** Whether a game's last turn is the best there is, where that can be proven within the budget. */
+  /**
+   * Whether the last two turns are played for the result alone, and the last one is the best there
+   * is, where that can be proven within the budget.
+   */
   readonly exact: boolean;
 }
 

@@ -34,6 +34,8 @@ interface Horizon {
   readonly left: number;
   /** Points that blue is given at the end. */
   readonly komi: number;
+  /** With so many turns left, or fewer, only the last generation counts; usually with none. */
+  readonly ending?: number;
 }
 
 /** A search's view of what follows a turn, from blue's side. */
@@ -53,7 +55,7 @@ export class Outlook {
 
   constructor(rules: LifeRules, horizon: Horizon) {
     const zones: readonly ZoneMasks[] = [zoneMasks(rules, 0), zoneMasks(rules, 1)];
-    const { generations, left } = horizon;
+    const { generations, left, ending = 0 } = horizon;
     this.generations = generations;
     this.weights = { blue: zones[0]!.rival, red: zones[1]!.rival, extra: rules.rivalWeight - 1 };
     this.census = new Census(rules.width, rules.height, this.weights);
@@ -61,11 +63,12 @@ export class Outlook {
     this.#safe = left === 2 * rules.rounds ? 1 : 0;
     this.#homes = zones.map(({ home }) => home);
     this.#chains = zones.map((masks) => rules.rivalNeeds.map((zone) => masks[zone]));
-    // The last generation stands for all that would follow it.
-    this.#rates = Array.from(
-      { length: generations + 1 },
-      (_, g) => g === left ? FADE ** g / (1 - FADE) : FADE ** g,
-    );
+    const rate = (g: number) => {
+      // The last generation stands for all that would follow it.
+      if (g === left) return FADE ** g / (1 - FADE);
+      return left <= ending ? 0 : FADE ** g;
+    };
+    this.#rates = Array.from({ length: generations + 1 }, (_, g) => rate(g));
   }
 
   /** Points of worth for each point by which all generations are better. */

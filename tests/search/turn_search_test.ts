@@ -9,6 +9,7 @@ import { assess } from "../../lib/search/assess.ts";
 import { choose, think } from "../../lib/search/choose.ts";
 import type { SearchLevelId } from "../../lib/search/levels.ts";
 import { mirrorMove, mirrorPosition } from "../../lib/search/mirror.ts";
+import { runs } from "../full.ts";
 import { soup } from "../games/soups.ts";
 import { bluesTurn } from "./positions.ts";
 
@@ -40,6 +41,13 @@ function isCounted({ outcome }: LifePosition): boolean {
   return outcome?.by === "majority";
 }
 
+/** What an end is worth to blue: a loss is a loss, and the lead counts unless a color has died out. */
+function worthOf(end: LifePosition): number {
+  const score = scoreOf(end, 0);
+  if (score === 0) return 0;
+  return isCounted(end) ? 1_000 * score - redsLead(end) : 2_000 * score;
+}
+
 function redsLead(end: LifePosition): number {
   const [blue, red] = small.tally(end).score;
   return red! - blue!;
@@ -66,7 +74,7 @@ Deno.test("no turn does better in the last turn of a game than the one chosen", 
 
 Deno.test("with a turn left to each, Conqueror leaves the rival no more than it must", () => {
   const rng = seededRng("last two");
-  for (let trial = 0; trial < 4; trial++) {
+  for (let trial = 0; trial < runs(4, 30); trial++) {
     const position = {
       ...soup(small.rules, rng),
       turn: 0,
@@ -76,10 +84,8 @@ Deno.test("with a turn left to each, Conqueror leaves the rival no more than it 
     } as const;
     const worst = (move: LifeMove) => {
       const after = small.play(position, move);
-      if (after.outcome) return scoreOf(after, 0);
-      return Math.min(
-        ...allTurns(small, after).map((reply) => scoreOf(small.play(after, reply), 0)),
-      );
+      if (after.outcome) return worthOf(after);
+      return Math.min(...allTurns(small, after).map((reply) => worthOf(small.play(after, reply))));
     };
     const best = Math.max(...allTurns(small, position).map(worst));
     const move = choose(small, position, "conqueror", `${trial}`, 200_000);

@@ -18,6 +18,10 @@ export const en = {
       text: "Plain search",
       phrase: "a plain search that looks at 300,000 generations a turn",
     },
+    "conqueror-4m": {
+      text: "Conqueror, 4 million",
+      phrase: "the earlier Conqueror, which looks at 4,000,000 generations a turn",
+    },
   },
 
   ladder: "Who beats whom",

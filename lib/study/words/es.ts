@@ -20,6 +20,10 @@ export const es: StudyWords = {
       text: "Búsqueda simple",
       phrase: "una búsqueda simple que mira 300.000 generaciones por turno",
     },
+    "conqueror-4m": {
+      text: "Conquistador, 4 millones",
+      phrase: "el Conquistador de antes, que mira 4.000.000 de generaciones por turno",
+    },
   },
 
   ladder: "Quién gana a quién",
