@@ -215,7 +215,7 @@ const expert: SearchLevel = { ...sharp, steps: 40_000, generations: 8 };
 /** Conqueror as it was in the first two versions of the levels; studies measure the present one by it. */
 const firstConqueror: SearchLevel = { ...expert, steps: 4_000_000, replies: true };
 
-const conqueror: SearchLevel = { ...firstConqueror, exact: true };
+const conqueror: SearchLevel = { ...firstConqueror, steps: 1_000_000, exact: true };
 
 /** The levels that people may play, from the weakest to the strongest. */
 export const LEVELS = {
