@@ -4,7 +4,6 @@
  */
 
 import { type Awaited, awaitedSince } from "../../rooms/awaited.ts";
-import { flagAt } from "../../rooms/clock.ts";
 import type { LoggedEvent, Player } from "../../rooms/event.ts";
 import { headOf, type RoomSummary } from "../../rooms/summary.ts";
 import { appendTo, emptyLog, since } from "../../rooms/log.ts";
@@ -29,7 +28,8 @@ import { finishedBy } from "./finished.ts";
 import type { Forbidden } from "../moderation/moderation.ts";
 import { Neighbors } from "./neighbors.ts";
 import type { Peer } from "./peer.ts";
-import { guarded, type World } from "../clock.ts";
+import { TurnClock } from "./turn_clock.ts";
+import type { World } from "../clock.ts";
 
 /** One connection to a room. */
 export interface Connection {
@@ -68,8 +68,6 @@ const DEPART_AFTER = 2_000;
 const NOTED_WITHIN = 5_000;
 /** More requests than this waiting for the disk are turned away. */
 const MOST_WAITING = 32;
-/** How long until the end of a turn's time is tried again if it could not be kept, ms. */
-const FLAG_AGAIN = 1_000;
 
 export class LiveRoom {
   #room: Room;
@@ -83,7 +81,7 @@ export class LiveRoom {
   #catchingUp: Promise<unknown> | undefined;
   /** Departures that aren't in the log yet. */
   #departing = 0;
-  #cancelClock = () => {};
+  readonly #clock: TurnClock;
   readonly #bot: Bot;
   #watchers: number | undefined;
   #closed = false;
@@ -105,6 +103,10 @@ export class LiveRoom {
       once: (act) => helpers.peer.once(`computer ${this.view.code}`, act),
       world,
     });
+    this.#clock = new TurnClock(
+      world,
+      async () => await this.tell({ t: "flag" }) || this.#closed,
+    );
     this.#room = foldRoom(events);
     this.#log = appendTo(emptyLog, events);
   }
@@ -232,7 +234,7 @@ export class LiveRoom {
 
   /** Nobody is left, and no clock need run. */
   rest(): void {
-    this.#cancelClock();
+    this.#clock.stop();
     this.#bot.rest();
     for (const player of this.view.players.keys()) {
       this.helpers.peer.release(this.view.code, player);
@@ -251,7 +253,7 @@ export class LiveRoom {
 
   /** Sees to it that what nobody asks for happens: a turn's end when its time is up, and the computer's. */
   rouse(): void {
-    this.#startClock();
+    this.#clock.follow(this.view);
     this.#bot.follow(this.view);
   }
 
@@ -390,23 +392,6 @@ export class LiveRoom {
     this.noted(head);
     this.rouse();
     this.#wakeAll();
-  }
-
-  #startClock(): void {
-    this.#cancelClock();
-    const deadline = flagAt(this.view);
-    if (deadline === undefined) return;
-    this.#flagIn(Math.max(0, deadline - this.world.now()) + 1);
-  }
-
-  /** Tries again until the store keeps it: nobody else may ever ask for it. */
-  #flagIn(ms: number): void {
-    this.#cancelClock = this.world.after(
-      ms,
-      guarded(this.world, async () => {
-        if (!await this.tell({ t: "flag" }) && !this.#closed) this.#flagIn(FLAG_AGAIN);
-      }),
-    );
   }
 
   #wakeAll(): void {
