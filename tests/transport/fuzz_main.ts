@@ -7,7 +7,7 @@ import { openRooms, ServerProcess } from "./server_process.ts";
  * How much the server may grow by once it's warm, bytes. It's warm when V8 has taken all that it takes for
  * young objects, which stays some 100 MiB however many messages come: the heap itself is 16.
  */
-const GROWTH = 32 * 2 ** 20, WARM = 20_000;
+const GROWTH = 48 * 2 ** 20, WARM = 30_000;
 
 /** How often the two who play show that they live, as browsers do, ms. */
 const PING_EVERY = 5_000;
