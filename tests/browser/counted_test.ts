@@ -2,6 +2,7 @@
 
 import { assert, assertEquals } from "@std/assert";
 import type { Page } from "playwright-core";
+import { LEVELS_VERSION } from "../../lib/games/game.ts";
 import { holdTimers } from "./held_timers.ts";
 import { story } from "./story.ts";
 import { TablePage } from "./table_page.ts";
@@ -44,7 +45,7 @@ story("a game against the computer counts, and can be looked through", async ({ 
   const [game] = await gamesOf(page);
   assertEquals([game?.opponent, game?.unrated], ["easy", null]);
   const saved = await table.savedRecord();
-  assert(/\[Seed "2-[\w-]{22}"\]/.test(saved), saved);
+  assert(new RegExp(`\\[Seed "${LEVELS_VERSION}-[\\w-]{22}"\\]`).test(saved), saved);
   await table.result.getByRole("link", { name: "Review" }).click();
   await page.waitForURL(/\/g\/[0-9a-z]{10}$/);
   await page.getByRole("heading", { level: 1 }).waitFor();
