@@ -49,4 +49,3 @@ export const FRIENDLY = [
 ${lines.map((line) => `  "${line}",\n`).join("")}].join("");
 `,
 );
-console.log(`${code.length} bytes`);

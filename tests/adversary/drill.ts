@@ -88,8 +88,8 @@ export class Drill implements AsyncDisposable {
 
   async #time(plan: readonly Drawn[]): Promise<number> {
     await using trial = await Trial.open("attack", this.#pushes);
-    const attack = this.#attack = new Attack(trial);
     using watch = new LoopWatch();
+    const attack = this.#attack = new Attack(trial, (work) => watch.excuse(work));
     try {
       for (const drawn of plan) await take(attack, drawn);
       await attack.end();
