@@ -92,7 +92,7 @@ for (const locale of LOCALES) {
     // With what others bring: chat, offers, news.
     for (const { page } of [blue, red]) {
       await page.waitForLoadState("networkidle");
-      assertLight(await sentTo(page), { html: 10 * KB, js: 54 * KB, css: 8 * KB });
+      assertLight(await sentTo(page), { html: 10 * KB, js: 54.5 * KB, css: 8 * KB });
     }
   });
 
@@ -101,7 +101,7 @@ for (const locale of LOCALES) {
       const page = await open(await makeRoom(url, { game }), { locale });
       await page.locator("[data-ready=true]").waitFor();
       await page.waitForLoadState("networkidle");
-      assertLight(await sentTo(page), { html: 10 * KB, js: 50 * KB, css: 8 * KB }, game);
+      assertLight(await sentTo(page), { html: 10 * KB, js: 50.5 * KB, css: 8 * KB }, game);
       await page.close();
     }
   });
@@ -118,7 +118,7 @@ story("the table is light, and lighter the second time", async ({ open }) => {
 
   for (const line of ["c12 d12 c13 d13", "confirm"]) await table.type(line);
   await table.turns(2);
-  assertLight(await sentTo(page), { worker: 13 * KB });
+  assertLight(await sentTo(page), { worker: 13.5 * KB });
 
   await page.reload();
   await TablePage.at(page);
