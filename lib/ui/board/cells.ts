@@ -11,11 +11,10 @@ const DULL = 11;
 
 /** The cells that live or are drafted, by their states in order. */
 export function colonies({ board, drafted, color }: Scene): [State, Cell[]][] {
-  const chosen = new Set(drafted);
-  return byState(
-    board.cells.keys(),
-    (cell) => board.cells[cell] || (chosen.has(cell) ? color : EMPTY),
-  );
+  const { cells } = board, taken: Cell[] = [];
+  for (let cell = 0; cell < cells.length; cell++) if (cells[cell]) taken.push(cell);
+  taken.push(...drafted.filter((cell) => !cells[cell]));
+  return byState(taken, (cell) => cells[cell] || color);
 }
 
 /** Cells by their states in order, without the empty ones. */

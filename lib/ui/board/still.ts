@@ -19,7 +19,7 @@ export class Still {
   draw(brush: Brush, scene: Scene): void {
     const { ctx } = brush, { canvas: { width, height } } = ctx, at = ctx.getTransform();
     const of = [...partsOf(scene), brush.palette, brush.geometry.side, width, height, at.e, at.f];
-    if (of.every((part, index) => part === this.#of[index])) return;
+    if (of.every((part, index) => isSame(part, this.#of[index]))) return;
     this.#of = of;
     const { canvas } = this.#ctx;
     Object.assign(canvas, { width, height });
@@ -36,20 +36,30 @@ export class Still {
   }
 }
 
-/** What the still part of a scene is drawn from; lists that are made for it count by their cells. */
+/** Lists that were made again count by what is in them. */
+function isSame(part: unknown, before: unknown): boolean {
+  return part === before ||
+    Array.isArray(part) && Array.isArray(before) && String(part) === String(before);
+}
+
+/** What the still part of a scene is drawn from. */
 function partsOf(scene: Scene): unknown[] {
   const { board, home, locked, drafted, color, last, lastColor, past, moment } = scene;
   const { outlook, outlookName, marked = [], advised = [], blast } = scene;
-  const lists = [locked, drafted, last, marked, advised, blast].map(String);
   return [
     board,
     home,
+    locked,
+    drafted,
     color,
+    last,
     lastColor,
     past,
     moment?.cells,
     outlook,
     outlookName,
-    ...lists,
+    marked,
+    advised,
+    blast,
   ];
 }

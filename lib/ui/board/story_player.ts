@@ -19,10 +19,10 @@ export function play(story: Story, pace: Pace, show: Show, done: () => void): ()
     const timer = setTimeout(done, STAY);
     return () => clearTimeout(timer);
   }
-  const start = performance.now();
-  let frame = 0, seen = "", scene: Partial<Scene> = {};
+  let start: number | undefined, seen = "", scene: Partial<Scene> = {};
   const next = (now: number) => {
-    const part = partAt(story, Math.max(0, now - start) / pace);
+    start ??= now;
+    const part = partAt(story, (now - start) / pace);
     if (!part) return done();
     frame = requestAnimationFrame(next);
     const view = viewOf(story, ...part);
@@ -30,7 +30,8 @@ export function play(story: Story, pace: Pace, show: Show, done: () => void): ()
     seen = view;
     show(scene, ...part);
   };
-  next(start);
+  // What came before it had this frame for itself.
+  let frame = requestAnimationFrame(next);
   return () => cancelAnimationFrame(frame);
 }
 

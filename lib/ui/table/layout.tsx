@@ -1,6 +1,6 @@
 /** Everything around one board, whichever game is played on it and wherever. */
 
-import { effect, useSignal } from "@preact/signals";
+import { effect, useComputed, useSignal } from "@preact/signals";
 import type { ComponentChildren, ComponentType } from "preact";
 import { useEffect } from "preact/hooks";
 import { EMPTY } from "../../automaton/board.ts";
@@ -37,6 +37,7 @@ export function TableLayout<Kind extends AnyGame>(props: TableLayoutProps<Kind>)
   const { words, match, ui } = table;
   const ways = useTableWays(table), { goTo, help } = ways;
   useEffect(() => followTableSettings(table, isOnline), []);
+  const isTelling = useComputed(() => `${table.teller.turn.value !== undefined}`);
   const isOver = table.isOver.value, isPlaying = match.mine.length > 0 && !isOver;
   // What typed lines mean comes with the first turn at the latest: the network may go later.
   useOnce(fetchAnswers, () => match.turns.value.length > 0);
@@ -51,7 +52,7 @@ export function TableLayout<Kind extends AnyGame>(props: TableLayoutProps<Kind>)
       data-ready={`${ways.isReady.value}`}
       data-turns={match.turns.value.length}
       data-online={`${isOnline}`}
-      data-telling={`${table.teller.turn.value !== undefined}`}
+      data-telling={isTelling}
       onClick={(event) => pointOut(table, event)}
     >
       <h1 class="visually-hidden">{title}</h1>

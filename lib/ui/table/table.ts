@@ -54,6 +54,10 @@ export class Table<Kind extends AnyGame = LifeGame> extends MatchTable<Kind> {
   /** Whether a turn of cells waits to be confirmed, once it is whole. */
   waits = true;
   readonly guidance: Guidance;
+  /** The columns where the person may not place: a zone opens with the score that is told. */
+  readonly locked = computed(() =>
+    this.ui.locked?.({ ...this.match, position: this.teller.position }) ?? []
+  );
   /** What the last turn's generation changed. */
   readonly lastChanges = computed(() => {
     const last = this.match.turns.value.at(-1);

@@ -72,9 +72,7 @@ export function sceneOf<Kind extends AnyGame>(table: Table<Kind>, pointing: Poin
     const last = ui.cellsOf(past), marked = table.named.value;
     return { ...stillScene(board, ui.home ?? 0), last, lastColor: past.seat + 1, marked };
   }
-  // A zone opens with the score that is told.
-  const locked = ui.locked?.({ ...match, position: table.teller.position }) ?? [];
-  const still = { ...stillScene(table.board, ui.home ?? 0), locked };
+  const still = { ...stillScene(table.board, ui.home ?? 0), locked: table.locked.value };
   const told = table.teller.scene.value;
   if (told) return { ...still, ...told };
   const aim = toolInHand?.aim, target = aim && held ? held.cell : table.target.value;

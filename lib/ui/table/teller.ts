@@ -41,7 +41,9 @@ export class Teller<Kind extends AnyGame = LifeGame> {
   readonly share = signal(1);
   readonly #phase = signal<Phase | undefined>(undefined);
   readonly #queue: { readonly turn: Turn<Kind> | undefined; readonly end: () => void }[] = [];
-  #heard = "";
+  /** The part that is seen, and what of it is still to be counted and heard. */
+  #seen = "";
+  #due: (() => void)[] = [];
   #stop = () => {};
 
   /** `cue` hears of every part of a turn, `changesOf` tells what a turn's generation changed. */
@@ -80,6 +82,7 @@ export class Teller<Kind extends AnyGame = LifeGame> {
   skip(): boolean {
     const isTelling = this.turn.peek() !== undefined;
     this.#stop();
+    this.#due = [];
     batch(() => {
       this.#queue.splice(0).forEach(({ end }) => end());
       this.#next();
@@ -114,7 +117,10 @@ export class Teller<Kind extends AnyGame = LifeGame> {
     if (this.turn.peek() !== turn) return;
     if (!stage) return this.#next();
     const story = stage.turnStory(ui, before, turn, changes, mine);
-    this.#stop = stage.play(story, pace, this.#show, () => this.#next());
+    this.#stop = stage.play(story, pace, this.#show, () => {
+      this.#settle();
+      this.#next();
+    });
   }
 
   #cue(phase: Phase): void {
@@ -130,14 +136,30 @@ export class Teller<Kind extends AnyGame = LifeGame> {
     if (ui.extinct?.(turn)) this.cue("extinction");
   }
 
+  /** A frame's work is kept short: a part is seen in its first, counts in its second, is heard in its third. */
   readonly #show: Show = (scene, phase, share) => {
+    const part = `${phase}${scene.drafted?.length}`, isNew = part !== this.#seen;
+    this.#seen = part;
+    if (isNew) this.#settle();
+    else this.#due.shift()?.();
     batch(() => {
       this.scene.value = scene;
+      if (this.#phase.peek() === phase) this.share.value = phase === "score" ? share : 1;
+    });
+    if (!isNew) return;
+    this.#due = [() => this.#count(phase, share), () => this.#cue(phase)];
+    if (this.pace === "still") this.#settle();
+  };
+
+  #count(phase: Phase, share: number): void {
+    batch(() => {
       this.#phase.value = phase;
       this.share.value = phase === "score" ? share : 1;
     });
-    const now = `${phase}${scene.drafted?.length}`;
-    if (now !== this.#heard) this.#cue(phase);
-    this.#heard = now;
-  };
+  }
+
+  /** Does at once what is still to be done for the part that is seen. */
+  #settle(): void {
+    for (const act of this.#due.splice(0)) act();
+  }
 }

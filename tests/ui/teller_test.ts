@@ -1,0 +1,75 @@
+import { assertEquals } from "@std/assert";
+import { conquerorsV2 } from "../../lib/games/conquerors/conquerors.ts";
+import { changesOf } from "../../lib/ui/games/conquerors/changes.ts";
+import { conquerorsUi } from "../../lib/ui/games/conquerors/ui.tsx";
+import type { Match } from "../../lib/ui/table/match.ts";
+import { Teller } from "../../lib/ui/table/teller.ts";
+// Fetched while there is no page yet, it speaks the language of tests.
+import "../../lib/ui/table/turn_story.ts";
+import { wordsIn } from "../../lib/words/mod.ts";
+import { BLOCKS, cells, turnIn } from "./positions.ts";
+
+const FRAME_MS = 16;
+
+/** Frames that come when the test wants them. */
+class Frames {
+  #next: FrameRequestCallback | undefined;
+  #now = 0;
+
+  constructor() {
+    Object.assign(globalThis, {
+      document: { hidden: false },
+      requestAnimationFrame: (next: FrameRequestCallback) => (this.#next = next, 1),
+      cancelAnimationFrame: () => this.#next = undefined,
+    });
+  }
+
+  /** Draws a frame; whether another was asked for. */
+  draw(): boolean {
+    const next = this.#next;
+    this.#next = undefined;
+    next?.(this.#now += FRAME_MS);
+    return this.#next !== undefined;
+  }
+}
+
+/** A teller of one turn of the rival's, all that it does named in order, and its frames. */
+async function telling() {
+  const frames = new Frames(), events: string[] = [];
+  const turn = turnIn(BLOCKS, { place: cells("c11 h1 h3 h5") });
+  const match = { game: conquerorsV2, mine: [1 - turn.seat], position: { value: turn.after } };
+  const teller = new Teller(
+    match as unknown as Match,
+    conquerorsUi(wordsIn("en"), conquerorsV2),
+    changesOf,
+    (cue) => events.push(cue),
+  );
+  teller.pace = 1;
+  await teller.prepare();
+  teller.tell([turn], () => events.push("end"));
+  await teller.prepare();
+  return { frames, events, teller, turn };
+}
+
+Deno.test("a part of a turn is seen first, counts a frame later and is heard after that", async () => {
+  const { frames, events, teller, turn } = await telling();
+  const { after, before } = turn;
+  let seen = 0, counted = 0;
+  for (let frame = 1; frames.draw(); frame++) {
+    const scene = teller.scene.value;
+    // The score: the generation has come, and nothing moves any more.
+    if (scene?.board === after.board && !scene.moment) seen ||= frame;
+    if (teller.position.value !== before) counted ||= frame;
+  }
+  assertEquals(counted, seen + 1);
+  assertEquals(events, ["place", "place", "place", "place", "deaths", "births", "end"]);
+});
+
+Deno.test("a turn that is cut short is over, and no more of it is heard", async () => {
+  const { frames, events, teller } = await telling();
+  frames.draw();
+  teller.skip();
+  assertEquals([teller.turn.value, teller.scene.value], [undefined, undefined]);
+  assertEquals(frames.draw(), false);
+  assertEquals(events, ["end"]);
+});
