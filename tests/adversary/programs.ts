@@ -160,6 +160,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   picture: "it records the project's own pages",
   folders: "it draws the project's own imports",
   loading: "it measures, and reads nothing",
+  frames: "it measures, and reads nothing",
   running: "it measures, and reads nothing",
   thinking: "it measures, and reads nothing",
   calibrate: "it measures, and reads nothing",
