@@ -2,7 +2,7 @@ import { assertEquals } from "@std/assert";
 import { conquerorsV2 } from "../../lib/games/conquerors/conquerors.ts";
 import { changesOf } from "../../lib/ui/games/conquerors/changes.ts";
 import { conquerorsUi } from "../../lib/ui/games/conquerors/ui.tsx";
-import type { Match } from "../../lib/ui/table/match.ts";
+import type { Match, Turn } from "../../lib/ui/table/match.ts";
 import { Teller } from "../../lib/ui/table/teller.ts";
 // Fetched while there is no page yet, it speaks the language of tests.
 import "../../lib/ui/table/turn_story.ts";
@@ -10,6 +10,7 @@ import { wordsIn } from "../../lib/words/mod.ts";
 import { BLOCKS, cells, turnIn } from "./positions.ts";
 
 const FRAME_MS = 16;
+const PLACED = turnIn(BLOCKS, { place: cells("c11 h1 h3 h5") });
 
 /** Frames that come when the test wants them. */
 class Frames {
@@ -33,10 +34,9 @@ class Frames {
   }
 }
 
-/** A teller of one turn of the rival's, all that it does named in order, and its frames. */
-async function telling() {
+/** A teller of a turn of the rival's, or of more, all that it does named in order, and its frames. */
+async function telling(turn: Turn, ...more: Turn[]) {
   const frames = new Frames(), events: string[] = [];
-  const turn = turnIn(BLOCKS, { place: cells("c11 h1 h3 h5") });
   const match = { game: conquerorsV2, mine: [1 - turn.seat], position: { value: turn.after } };
   const teller = new Teller(
     match as unknown as Match,
@@ -46,14 +46,13 @@ async function telling() {
   );
   teller.pace = 1;
   await teller.prepare();
-  teller.tell([turn], () => events.push("end"));
+  teller.tell([turn, ...more], () => events.push("end"));
   await teller.prepare();
-  return { frames, events, teller, turn };
+  return { frames, events, teller };
 }
 
 Deno.test("a part of a turn is seen first, counts a frame later and is heard after that", async () => {
-  const { frames, events, teller, turn } = await telling();
-  const { after, before } = turn;
+  const { frames, events, teller } = await telling(PLACED), { after, before } = PLACED;
   let seen = 0, counted = 0;
   for (let frame = 1; frames.draw(); frame++) {
     const scene = teller.scene.value;
@@ -66,10 +65,26 @@ Deno.test("a part of a turn is seen first, counts a frame later and is heard aft
 });
 
 Deno.test("a turn that is cut short is over, and no more of it is heard", async () => {
-  const { frames, events, teller } = await telling();
+  const { frames, events, teller } = await telling(PLACED);
   frames.draw();
   teller.skip();
   assertEquals([teller.turn.value, teller.scene.value], [undefined, undefined]);
   assertEquals(frames.draw(), false);
   assertEquals(events, ["end"]);
+});
+
+Deno.test("turns that look alike count one after another", async () => {
+  const first = turnIn(BLOCKS, { pass: true });
+  const { after } = first, move = { pass: true } as const;
+  const second = { seat: after.turn, move, before: after, after: conquerorsV2.play(after, move) };
+  const { frames, teller } = await telling(first, second);
+  const counted = new Set<unknown>();
+  // The second is told once the first has ended, which takes a microtask.
+  while (teller.turn.value) {
+    frames.draw();
+    await teller.prepare();
+    const told = teller.turn.value;
+    if (told && teller.counted.value) counted.add(told);
+  }
+  assertEquals(counted, new Set([first, second]));
 });

@@ -112,6 +112,7 @@ export class Teller<Kind extends AnyGame = LifeGame> {
       this.scene.value = { board: before };
       this.#phase.value = undefined;
     });
+    this.#seen = "";
     // Where it cannot be fetched the turn is done at once.
     const stage = await this.prepare().catch(() => undefined);
     if (this.turn.peek() !== turn) return;
