@@ -19,7 +19,7 @@ import { annihilationRanking, setsOf } from "./ranking.ts";
 import { readMove, readPosition, writeMove, writePosition } from "./text.ts";
 import type { Game, Options, Reach, Refusal, Rng } from "../game.ts";
 import { chosen } from "../kit/option.ts";
-import { sample } from "../kit/rng.ts";
+import { sample } from "../kit/draw.ts";
 
 const OPTIONS = {
   q: { default: 1, min: 1, max: 63, step: 1 },

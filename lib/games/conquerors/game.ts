@@ -12,7 +12,7 @@ import type { LifeRules } from "./rules.ts";
 import { lifeText } from "./text.ts";
 import { playTurn } from "./turn.ts";
 import { KOMI } from "../kit/option.ts";
-import { below, sample } from "../kit/rng.ts";
+import { below, sample } from "../kit/draw.ts";
 
 /** A game of two colonies, with the record it was made of. */
 export type LifeGame = Game<LifePosition, LifeMove> & LifeLaw;

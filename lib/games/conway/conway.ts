@@ -11,7 +11,7 @@ import { type ConwayOptions, readMove, readPosition, writeMove, writePosition } 
 import { playTurn } from "./turn.ts";
 import type { Game, Options, OptionSpec, Rng } from "../game.ts";
 import { chosen } from "../kit/option.ts";
-import { below } from "../kit/rng.ts";
+import { below } from "../kit/draw.ts";
 
 const SIDE = { min: 3, max: 26 };
 

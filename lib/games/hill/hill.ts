@@ -17,7 +17,7 @@ import { emptyCells, hillRanking, setsOf } from "./ranking.ts";
 import { type HillOptions, readMove, readPosition, writeMove, writePosition } from "./text.ts";
 import type { Game, OptionSpec, Outcome, Reach, Refusal, Rng } from "../game.ts";
 import { chosen } from "../kit/option.ts";
-import { sample } from "../kit/rng.ts";
+import { sample } from "../kit/draw.ts";
 
 const SIDE = { min: 1, max: 100, step: 1 };
 

@@ -10,7 +10,7 @@ import {
   ready,
 } from "../../../games/annihilation/position.ts";
 import type { Refusal, Rng } from "../../../games/game.ts";
-import { below } from "../../../games/kit/rng.ts";
+import { below } from "../../../games/kit/draw.ts";
 import { litOf, positionOf } from "../../../solver/position.ts";
 import type { PlainPart } from "../../../solver/worker_protocol.ts";
 import type { Place } from "./places.ts";

@@ -2,7 +2,7 @@
 
 import type { Cell } from "../../../automaton/board.ts";
 import type { Followers } from "../../../games/annihilation/position.ts";
-import { below, sample } from "../../../games/kit/rng.ts";
+import { below, sample } from "../../../games/kit/draw.ts";
 import type { Rng } from "../../../games/game.ts";
 import {
   FIGURE_2,
