@@ -3,6 +3,7 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { lifeGameOf } from "../lib/games/life_games.ts";
 import { Thinker, TURN_CAP } from "../lib/search/client.ts";
+import { workerUrlOf, type WorkerUrls } from "../lib/search/worker_urls.ts";
 import { CpuEntry } from "../lib/ui/net/cpu_entry.ts";
 import { randomSeed } from "../lib/ui/net/random_seed.ts";
 import { LocalTable } from "../lib/ui/games/conquerors/local_table.tsx";
@@ -15,8 +16,7 @@ import { wordsIn } from "../lib/words/mod.ts";
 export interface TableProps {
   readonly language: Language;
   readonly setup: Setup;
-  /** The address of the computer's script. */
-  readonly workerUrl: string;
+  readonly workers: WorkerUrls;
   /** What the computer has scored, in a sentence. */
   readonly line: string;
 }
@@ -63,13 +63,14 @@ function OwnTable({ language }: Pick<TableProps, "language">) {
   return <Own language={language} query={location.search} seed={randomSeed(8)} />;
 }
 
-function PageTable({ language, setup, workerUrl, line }: TableProps) {
+function PageTable({ language, setup, workers, line }: TableProps) {
   const words = wordsIn(language);
   const keeper = useGameKeeper(() => tableHref(setup));
   const own = useMemo(() => setup.seed ?? keeper?.found?.seed ?? randomSeed(8), []);
   const entry = useMemo(() => entryOf(setup, own), []);
-  const thinker = useMemo(() => new Thinker(workerUrl), []);
   const { game, opponent } = setup, { rules } = lifeGameOf(game);
+  const adviser = useMemo(() => new Thinker(workers.ahead), []);
+  const thinker = useMemo(() => new Thinker(workerUrlOf(opponent, workers)), []);
   return (
     <LocalTable
       setup={setup}
@@ -86,10 +87,13 @@ function PageTable({ language, setup, workerUrl, line }: TableProps) {
           return await thinker.choose({ rules, position, level: opponent, seed }, told, cap);
         },
         moveNow: () => thinker.moveNow(),
-        stop: () => thinker.cancel(),
+        stop() {
+          thinker.cancel();
+          adviser.cancel();
+        },
         advise(position) {
           const request = { rules, position, level: "conqueror", seed: own } as const;
-          return thinker.choose(request, undefined, TURN_CAP);
+          return adviser.choose(request, undefined, TURN_CAP);
         },
       }}
     />

@@ -49,7 +49,7 @@ export default define.page<typeof handler>(({ data: { setup }, state: { language
       <Table
         setup={setup}
         language={language}
-        workerUrl={asset("/worker.js")}
+        workers={{ cells: asset("/worker.js"), ahead: asset("/searcher.js") }}
         line={level ? scoreLine(language, level, setup.game) : ""}
       />
     </TablePage>

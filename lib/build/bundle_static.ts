@@ -8,7 +8,8 @@ export const TARGET = ["chrome123", "firefox120", "safari17.5"];
 
 /**
  * Bundles what Fresh does not, workers and styles, into static files. Their addresses are
- * `asset("/worker.js")`, which searches, `asset("/solver.js")`, which solves,
+ * `asset("/worker.js")` and `asset("/searcher.js")`, which play the computer's levels,
+ * `asset("/solver.js")`, which solves,
  * `asset("/predecessor.js")`, which looks back, `asset("/offline.js")`, which `/sw.js` imports, and
  * `asset("/site.css")`; the first page has `home.css` next to it, pages with lists `lists.css`, tournaments `tournaments.css`, the
  * opening explorer `openings.css`, and a table fetches `end.css` once its game is over. Frames on other
@@ -16,6 +17,7 @@ export const TARGET = ["chrome123", "firefox120", "safari17.5"];
  */
 export async function bundleStatic(root: string): Promise<void> {
   await bundle(root, "lib/search/worker.ts", "worker.js", { format: "esm" });
+  await bundle(root, "lib/search/searcher.ts", "searcher.js", { format: "esm" });
   await bundle(root, "lib/solver/worker.ts", "solver.js", { format: "esm" });
   await bundle(root, "lib/ui/sandbox/predecessor_worker.ts", "predecessor.js", { format: "esm" });
   const offline = { format: "iife", globalName: "offline" } as const;

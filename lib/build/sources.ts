@@ -13,6 +13,7 @@ export const GENERATED = [
   "offline.js",
   "openings.css",
   "predecessor.js",
+  "searcher.js",
   "site.css",
   "solver.js",
   "tournaments.css",

@@ -2,8 +2,8 @@
 
 import type { LifeLaw } from "../games/conquerors/law.ts";
 import type { LifeMove, LifePosition } from "../games/conquerors/position.ts";
-import { legalTurn } from "./choose.ts";
 import { lookAhead } from "./foresight.ts";
+import { legalTurn } from "./legal_turn.ts";
 import { editionOf, PLAYERS, type SearchLevelId } from "./levels.ts";
 
 /** Points of a decided game; no board is worth as many. */

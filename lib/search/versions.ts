@@ -1,7 +1,19 @@
 /** The levels as they are and as they were. */
 
 import { LEVELS_VERSION } from "../games/game.ts";
-import { type Edition, type Level, type PlayerId, PLAYERS, type SearchLevel } from "./levels.ts";
+import type { LifeLaw } from "../games/conquerors/law.ts";
+import type { LifePosition } from "../games/conquerors/position.ts";
+import {
+  type Edition,
+  editionOf,
+  type Level,
+  type PlayerId,
+  PLAYERS,
+  type SearchLevel,
+} from "./levels.ts";
+
+/** A level by its name, or numbers of its own. */
+export type Chooser = PlayerId | Level | SearchLevel;
 
 /** A seed that says its version, `2-<seed>`, and those that were issued in the first, bare. */
 const SAID = /^([2-9])-/;
@@ -17,6 +29,17 @@ export function levelRow(id: PlayerId, edition: Edition, seed: string): Level | 
   const row = PLAYERS[id][edition];
   const isFirst = version === 1 && (id === "easy" || id === "normal");
   return isFirst ? { ...row as Level, care: 0 } : row;
+}
+
+/** The numbers by which a turn is chosen; throws where none is left to choose. */
+export function rowOf(
+  game: LifeLaw,
+  position: LifePosition,
+  chooser: Chooser,
+  seed: string,
+): Level | SearchLevel {
+  if (position.outcome) throw new Error("No turn is legal in a finished game");
+  return typeof chooser === "string" ? levelRow(chooser, editionOf(game.rules), seed) : chooser;
 }
 
 /** The version by which a game of that seed is played: of a seed of another form, the present one. */

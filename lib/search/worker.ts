@@ -1,62 +1,27 @@
-/** The CPU player in a worker of the browser: requests in; turns, and how far they are, out. */
+/** The levels that choose cell by cell in a worker of the browser: requests in, turns out. */
 
 import { lifeLaw } from "../games/conquerors/law.ts";
-import { assess } from "./assess.ts";
-import { think } from "./choose.ts";
-import type { AssessRequest, ThinkRequest, WorkerReply, WorkerRequest } from "./worker_protocol.ts";
+import type { LifeMove } from "../games/conquerors/position.ts";
+import { chooseByCells } from "./by_cells.ts";
+import { rowOf } from "./versions.ts";
+import type { ThinkRequest, WorkerReply, WorkerRequest } from "./worker_protocol.ts";
 
-/** Pauses of a search, of a millisecond or so each, between two looks for messages. */
-const SLICE = 16;
-
-/** Turns that are wanted at once. */
-const hurried = new Set<number>();
-
-function reply(message: WorkerReply): void {
-  self.postMessage(message);
-}
-
-async function answer(request: ThinkRequest | AssessRequest): Promise<void> {
+function answer(request: ThinkRequest): WorkerReply {
   const { id } = request;
   try {
-    if (request.ask === "turn") reply({ id, move: await turnOf(request) });
-    else reply({ id, assessment: await assessmentOf(request) });
+    return { id, move: turnOf(request) };
   } catch (error) {
-    reply({ id, error: error instanceof Error ? error.message : String(error) });
-  }
-  hurried.delete(id);
-}
-
-async function turnOf({ id, rules, position, level, seed }: ThinkRequest) {
-  const thoughts = think(lifeLaw(rules), position, level, seed);
-  for (let pauses = 1;; pauses++) {
-    const { done, value } = thoughts.next();
-    if (done) return value;
-    if (hurried.has(id)) return value.move;
-    if (pauses % SLICE === 0) await tell(id, value.share);
+    return { id, error: error instanceof Error ? error.message : String(error) };
   }
 }
 
-async function assessmentOf({ id, rules, position, level, seed, played, steps }: AssessRequest) {
-  const thoughts = assess(lifeLaw(rules), position, level, seed, played, steps);
-  for (let pauses = 1;; pauses++) {
-    const { done, value } = thoughts.next();
-    if (done) return value;
-    if (pauses % SLICE === 0) await tell(id, value);
-  }
+function turnOf({ rules, position, level, seed }: ThinkRequest): LifeMove {
+  const law = lifeLaw(rules), row = rowOf(law, position, level, seed);
+  if ("steps" in row) throw new Error(`${level} looks ahead`);
+  return chooseByCells(law, position, row, seed);
 }
 
-/** Says how far a search is, and lets messages in. */
-async function tell(id: number, share: number): Promise<void> {
-  reply({ id, share });
-  const { port1, port2 } = new MessageChannel();
-  await new Promise((resolve) => {
-    port1.onmessage = resolve;
-    port2.postMessage(undefined);
-  });
-  port1.close();
-}
-
+// A turn takes no time: who wants it at once has it already.
 self.addEventListener("message", ({ data }: MessageEvent<WorkerRequest>) => {
-  if (data.ask === "now") hurried.add(data.id);
-  else answer(data);
+  if (data.ask === "turn") self.postMessage(answer(data));
 });

@@ -73,7 +73,7 @@ export default define.page<typeof handler>(({ data, state: { language, origin } 
       )}
       <Replay
         language={language}
-        workerUrl={asset("/worker.js")}
+        workerUrl={asset("/searcher.js")}
         ccn={ccn}
         embed={embedCode(`${origin}/embed/g/${archived.id}`, title)}
       />

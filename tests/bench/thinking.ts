@@ -1,5 +1,5 @@
 /**
- * How long the computer thinks on a phone: `deno task thinking [LEVEL...]`. Chromium slows down pages and
+ * How long levels that look ahead think on a phone: `deno task thinking [LEVEL...]`. Chromium slows down pages and
  * not workers, so here the worker's script runs in the page itself, at a quarter and a sixth of this
  * machine's speed. The analysis of the same game follows. The figures depend on the machine, so they
  * are reported and fail nothing.
@@ -41,7 +41,7 @@ async function openWorker(page: Page): Promise<void> {
     };
   });
   const { outputFiles } = await build({
-    entryPoints: [new URL("../../lib/search/worker.ts", import.meta.url).pathname],
+    entryPoints: [new URL("../../lib/search/searcher.ts", import.meta.url).pathname],
     bundle: true,
     minify: true,
     format: "iife",

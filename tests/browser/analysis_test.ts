@@ -122,12 +122,12 @@ story("an analysis is stopped, keeps what it found, and goes on", async ({ open 
 story("without its script an analysis says so, and may be tried again", async ({ open }) => {
   const page = await open(LOST_CLASSIC, {
     prepare: thinkBriefly,
-    expected: /worker\.js|ERR_FAILED/,
+    expected: /searcher\.js|ERR_FAILED/,
   });
-  await page.route("**/worker.js*", (route) => route.abort());
+  await page.route("**/searcher.js*", (route) => route.abort());
   await analyze(page).click();
   await page.getByText("The computer couldn't be loaded.").waitFor();
-  await page.unroute("**/worker.js*");
+  await page.unroute("**/searcher.js*");
   await page.getByRole("button", { name: "Try again" }).click();
   await page.getByText("Turn 2 decided it").waitFor();
 });

@@ -40,8 +40,10 @@ export async function sentTo(page: Page): Promise<Sent[]> {
   }));
 }
 
+const WORKERS = new Set(["/worker.js", "/searcher.js", "/solver.js", "/predecessor.js"]);
+
 function kindOf(path: string): Sent["kind"] {
-  if (path === "/worker.js" || path === "/solver.js" || path === "/predecessor.js") return "worker";
+  if (WORKERS.has(path)) return "worker";
   if (path.endsWith(".js")) return "js";
   if (path.endsWith(".css")) return "css";
   if (path.endsWith(".woff2")) return "font";

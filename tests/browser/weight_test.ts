@@ -118,12 +118,20 @@ story("the table is light, and lighter the second time", async ({ open }) => {
 
   for (const line of ["c12 d12 c13 d13", "confirm"]) await table.type(line);
   await table.turns(2);
-  assertLight(await sentTo(page), { worker: 13.5 * KB });
+  assertLight(await sentTo(page), { worker: 5.8 * KB });
 
   await page.reload();
   await TablePage.at(page);
   const again = await sentTo(page);
   assert(sum(again, "sent") <= 10 * KB, `${sum(again, "sent")} bytes`);
+});
+
+story("a computer that looks ahead is light", async ({ open }) => {
+  const page = await open("/play?level=sharp&seed=1", { impatient: true });
+  const table = await TablePage.at(page);
+  for (const line of ["c12 d12 c13 d13", "confirm"]) await table.type(line);
+  await table.turns(2);
+  assertLight(await sentTo(page), { worker: 11.5 * KB });
 });
 
 story("the games on digraphs are light, with their solver", async ({ open }) => {

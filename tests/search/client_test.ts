@@ -1,17 +1,40 @@
-/** The page's end and the worker's end of the search worker, together. */
+/** The page's end and the worker's end of the computer's workers, together. */
 
 import { assert, assertEquals, assertRejects } from "@std/assert";
 import { conquerorsV2 } from "../../lib/games/conquerors/conquerors.ts";
 import { assess } from "../../lib/search/assess.ts";
 import { choose } from "../../lib/search/choose.ts";
 import { Thinker } from "../../lib/search/client.ts";
+import { LEVEL_IDS } from "../../lib/search/mod.ts";
 import type { ThinkRequest } from "../../lib/search/worker_protocol.ts";
+import { workerUrlOf } from "../../lib/search/worker_urls.ts";
 
 const WORKER = new URL("../../lib/search/worker.ts", import.meta.url);
+const SEARCHER = new URL("../../lib/search/searcher.ts", import.meta.url);
 
 const position = conquerorsV2.initial({});
 const request = { rules: conquerorsV2.rules, position, level: "hard", seed: "worker" } as const;
 const expected = choose(conquerorsV2, position, "hard", "worker");
+const sharp = { ...request, level: "sharp" } as const;
+const expectedSharp = choose(conquerorsV2, position, "sharp", "worker");
+
+Deno.test("each level plays from the script whose address it's given", async () => {
+  for (const level of LEVEL_IDS) {
+    const thinker = new Thinker(workerUrlOf(level, { cells: `${WORKER}`, ahead: `${SEARCHER}` }));
+    // What takes long is only to begin.
+    const turn = await thinker.choose({ ...request, level }, () => thinker.moveNow());
+    assertEquals(conquerorsV2.refuse(position, turn), undefined, level);
+    thinker.cancel();
+  }
+});
+
+Deno.test("a script says of a level that it doesn't play", async () => {
+  const cells = new Thinker(WORKER), ahead = new Thinker(SEARCHER);
+  await assertRejects(() => cells.choose(sharp), Error, "sharp looks ahead");
+  await assertRejects(() => ahead.choose(request), Error, "hard doesn't look ahead");
+  cells.cancel();
+  ahead.cancel();
+});
 
 Deno.test("the worker chooses what choose does, each answer to its own request", async () => {
   const thinker = new Thinker(WORKER);
@@ -39,7 +62,7 @@ Deno.test("a canceled turn is never played, and the next one is", async () => {
 });
 
 Deno.test("a search reports how far it is, and moves when asked to", async () => {
-  const thinker = new Thinker(WORKER);
+  const thinker = new Thinker(SEARCHER);
   const shares: number[] = [];
   const long = { ...request, level: "conqueror" } as const;
   const turn = await thinker.choose(long, (share) => {
@@ -49,12 +72,12 @@ Deno.test("a search reports how far it is, and moves when asked to", async () =>
   assertEquals(conquerorsV2.refuse(position, turn), undefined);
   assertEquals(shares, shares.toSorted((a, b) => a - b));
   assert(shares.at(-1)! < 1, "it did not spend its budget");
-  assertEquals(await thinker.choose(request), expected, "who comes next is not hurried");
+  assertEquals(await thinker.choose(sharp), expectedSharp, "who comes next is not hurried");
   thinker.cancel();
 });
 
 Deno.test("a search that's asked to move before it has begun moves anyway", async () => {
-  const thinker = new Thinker(WORKER);
+  const thinker = new Thinker(SEARCHER);
   const turn = thinker.choose({ ...request, level: "conqueror" });
   thinker.moveNow();
   assertEquals(conquerorsV2.refuse(position, await turn), undefined);
@@ -63,7 +86,7 @@ Deno.test("a search that's asked to move before it has begun moves anyway", asyn
 
 Deno.test("a search that takes longer than its cap moves", async () => {
   const pending = new Map<number, () => void>();
-  const thinker = new Thinker(WORKER, (ms, call) => {
+  const thinker = new Thinker(SEARCHER, (ms, call) => {
     pending.set(ms, call);
     return () => pending.delete(ms);
   });
@@ -75,16 +98,16 @@ Deno.test("a search that takes longer than its cap moves", async () => {
   assertEquals(conquerorsV2.refuse(position, turn), undefined);
   assert(shares.at(-1)! < 1, "it did not spend its budget");
   assertEquals(pending.size, 0, "a turn that is there is no longer timed");
-  assertEquals(await thinker.choose(request), expected);
+  assertEquals(await thinker.choose(sharp), expectedSharp);
   assertEquals(pending.size, 0, "without a cap nothing is timed");
-  const stopped = thinker.choose(request, undefined, 1);
+  const stopped = thinker.choose(sharp, undefined, 1);
   thinker.cancel();
   await assertRejects(() => stopped, DOMException, "stop");
   assertEquals(pending.size, 0, "nor is a turn that is not wanted any more");
 });
 
 Deno.test("the worker assesses what assess does", async () => {
-  const thinker = new Thinker(WORKER);
+  const thinker = new Thinker(SEARCHER);
   const played = expected, shares: number[] = [];
   const asked = {
     rules: conquerorsV2.rules,
