@@ -48,6 +48,7 @@ import { MemoryBrake, Readiness } from "./transport/readiness.ts";
 import { Polls } from "./transport/poll.ts";
 import { PollPasses } from "./transport/poll_pass.ts";
 import { Admission } from "./transport/admission.ts";
+import { Outage } from "./transport/outage.ts";
 import { Sockets } from "./transport/sockets.ts";
 import { beginChores, beginSharedChores } from "./chores.ts";
 import { scope, type World } from "./clock.ts";
@@ -217,7 +218,8 @@ export async function startServices(parts: Parts): Promise<Services> {
   const hub = new Hub(store, lobby, world, { choose, remind, forbids, markOf, peer });
   const drawer = new Drawer(world, limits);
   const pages = new FairExecutor(limits.pages, limits.pagesPerSource, PAGES_AT_ONCE);
-  const admission = new Admission(hub, books.players, world, limits, moderation);
+  const outage = new Outage(world);
+  const admission = new Admission(hub, books.players, world, limits, moderation, outage);
   const challenges = new Challenges({
     notices,
     hub,
@@ -233,7 +235,7 @@ export async function startServices(parts: Parts): Promise<Services> {
   const areApart = (one: string, other: string) => moderation.blocks.between(one, other);
   const pairing = new Pairing({ queue: seekers, hub, areApart, world });
   const { players } = books;
-  const door = { pairing, players, moderation, lobby, markOf, admits, world, limits };
+  const door = { pairing, players, moderation, lobby, markOf, admits, outage, world, limits };
   const waitingRoom = new WaitingRoom(door);
   const sockets = new Sockets(admission, waitingRoom, world, limits);
   const isBarred = (bot: BotName) => moderation.isBarred(bot);

@@ -9,10 +9,10 @@ import type { Moderation } from "../moderation/moderation.ts";
 import type { Limits } from "../rooms/limits.ts";
 import type { Lobby } from "../rooms/lobby.ts";
 import { Rate } from "../rooms/rate.ts";
-import { isStoreFailure } from "../store/failure.ts";
 import type { Players } from "../store/players.ts";
 import { countRefusal } from "../telemetry/meter.ts";
-import { outOfReach, shownName, tooMuch, type TurnedAway } from "../transport/admission.ts";
+import { shownName, tooMuch } from "../transport/admission.ts";
+import type { Outage, TurnedAway } from "../transport/outage.ts";
 import type { Pairing } from "./pairing.ts";
 
 const MINUTE = 60_000;
@@ -25,6 +25,7 @@ interface WaitingRoomParts {
   readonly markOf: (source: string) => string;
   /** Whether anybody new is let in from a source. */
   readonly admits: (source: string) => boolean;
+  readonly outage: Outage;
   readonly world: Pick<World, "now">;
   readonly limits: Limits;
 }
@@ -43,20 +44,15 @@ export class WaitingRoom {
     return this.#parts.pairing;
   }
 
-  /** The id of a place in the queue, that of before if the token is the same. */
-  async enter(seek: Seek, source: string): Promise<{ readonly id: string } | TurnedAway> {
-    const entered = await this.#tryToEnter(seek, source);
-    if ("rejection" in entered) countRefusal("door", reasonOf(entered.rejection));
-    return entered;
+  get outage(): Outage {
+    return this.#parts.outage;
   }
 
-  async #tryToEnter(seek: Seek, source: string): Promise<{ readonly id: string } | TurnedAway> {
-    try {
-      return await this.#enter(seek, source);
-    } catch (error) {
-      if (isStoreFailure(error)) return outOfReach;
-      throw error;
-    }
+  /** The id of a place in the queue, that of before if the token is the same. */
+  async enter(seek: Seek, source: string): Promise<{ readonly id: string } | TurnedAway> {
+    const entered = await this.outage.orTurnAway(() => this.#enter(seek, source));
+    if ("rejection" in entered) countRefusal("door", reasonOf(entered.rejection));
+    return entered;
   }
 
   async #enter(seek: Seek, source: string): Promise<{ readonly id: string } | TurnedAway> {

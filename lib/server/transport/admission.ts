@@ -3,24 +3,18 @@
 import { isRoomCode } from "../../rooms/code.ts";
 import type { Player } from "../../rooms/event.ts";
 import type { Limits } from "../rooms/limits.ts";
-import {
-  type Join,
-  type Joined,
-  PROTOCOL,
-  type ServerMessage,
-  type Unseated,
-} from "../../rooms/protocol.ts";
+import { type Join, type Joined, PROTOCOL, type Unseated } from "../../rooms/protocol.ts";
 import { Rate } from "../rooms/rate.ts";
 import { holderOf, refuseSeat } from "../../rooms/seats.ts";
 import { cleanText } from "../../rooms/chat.ts";
 import type { Moderation } from "../moderation/moderation.ts";
 import { digest, secretOf } from "../digest.ts";
-import { isStoreFailure } from "../store/failure.ts";
 import type { Players } from "../store/players.ts";
 import { countRefusal } from "../telemetry/meter.ts";
 import type { Hub } from "../rooms/hub.ts";
 import type { LiveRoom } from "../rooms/live_room.ts";
 import type { World } from "../clock.ts";
+import type { Outage, TurnedAway } from "./outage.ts";
 import type { PollPass } from "./poll_pass.ts";
 
 /** The longest name, in UTF-16 code units. */
@@ -28,8 +22,6 @@ const LONGEST_NAME = 24;
 const MINUTE = 60_000;
 /** When one who came too often may try again, ms. */
 const LIMIT_RETRY = 20_000;
-/** When one whose seat could not be read or written may try again, ms. */
-const STORAGE_RETRY = 5_000;
 
 /** What one is let in as. */
 interface Place {
@@ -46,11 +38,6 @@ export interface Admitted extends Place {
   readonly welcome: Joined;
 }
 
-/** What one who is turned away hears. */
-export interface TurnedAway {
-  readonly rejection: ServerMessage;
-}
-
 type HasPlace = (sits: boolean) => boolean;
 
 export class Admission {
@@ -62,6 +49,7 @@ export class Admission {
     private readonly world: World,
     limits: Limits,
     private readonly moderation: Moderation,
+    private readonly outage: Outage,
   ) {
     const { joinsPerMinute, joinsPerMinutePerIdentity } = limits;
     this.#joins = new Rate(joinsPerMinute, MINUTE, joinsPerMinutePerIdentity);
@@ -80,7 +68,7 @@ export class Admission {
     source: string,
     hasPlace: HasPlace,
   ): Promise<Admitted | TurnedAway> {
-    return await unlessOutOfReach(async () => {
+    return await this.outage.orTurnAway(async () => {
       const admission = await this.#admit(join, source, hasPlace);
       if ("room" in admission) await admission.room.reach(join.since);
       return admission;
@@ -89,12 +77,12 @@ export class Admission {
 
   /** Lets one who polls go on, wherever they polled before; undefined where they have to join again. */
   resume(pass: PollPass, source: string): Promise<Admitted | TurnedAway | undefined> {
-    return unlessOutOfReach(() => this.#resume(pass, source));
+    return this.outage.orTurnAway(() => this.#resume(pass, source));
   }
 
   /** Sees to it that a room knows what somebody saw elsewhere; says so if it can't. */
   reach(room: LiveRoom, version: number): Promise<TurnedAway | undefined> {
-    return unlessOutOfReach(async () => {
+    return this.outage.orTurnAway(async () => {
       await room.reach(version);
       return undefined;
     });
@@ -155,8 +143,21 @@ export class Admission {
       case "back":
         return fatal("bad-token");
       case "take":
-        return await take(room, join);
+        return await this.#takeSeat(room, join);
     }
+  }
+
+  async #takeSeat(room: LiveRoom, join: Join): Promise<Place | TurnedAway> {
+    const token = digest(join.token);
+    // Another process may have lent it, a moment ago.
+    await room.catchUp();
+    const isRepeated = holderOf(room.secrets, token) !== undefined;
+    const key = digest(join.key), identity = digest(join.identity);
+    if (!isRepeated && !await room.tell({ t: "take", key, token, identity })) {
+      return this.outage.turnAway();
+    }
+    const player = holderOf(room.secrets, token);
+    return player === undefined ? fatal("bad-key") : { player, token };
   }
 
   /** Sitting down again with the same token is coming back: a join whose answer was lost is repeated. */
@@ -167,7 +168,7 @@ export class Admission {
     const identity = digest(join.identity || secret);
     const name = await shownName(this.players, this.moderation, identity, join.name);
     if (await this.#isBlocked(room, identity)) return { player: null, token: "", why: "blocked" };
-    if (!await room.tell({ t: "sit", name, token, identity })) return outOfReach;
+    if (!await room.tell({ t: "sit", name, token, identity })) return this.outage.turnAway();
     const player = holderOf(room.secrets, token);
     if (player !== undefined) {
       return { player, token, ...join.token === "" && { made: secret } };
@@ -214,33 +215,6 @@ function sourcesOf({ identity }: Join, source: string): string[] {
 }
 
 export const tooMuch: TurnedAway = { rejection: { t: "bye", retry: LIMIT_RETRY, why: "limit" } };
-export const outOfReach: TurnedAway = {
-  rejection: { t: "bye", retry: STORAGE_RETRY, why: "storage" },
-};
-
-/** Does something; where the store fails, who asked is turned away. */
-export async function unlessOutOfReach<Outcome>(
-  act: () => Promise<Outcome>,
-): Promise<Outcome | TurnedAway> {
-  try {
-    return await act();
-  } catch (error) {
-    if (isStoreFailure(error)) return outOfReach;
-    throw error;
-  }
-}
-
-async function take(room: LiveRoom, join: Join): Promise<Place | TurnedAway> {
-  const token = digest(join.token);
-  // Another process may have lent it, a moment ago.
-  await room.catchUp();
-  const isRepeated = holderOf(room.secrets, token) !== undefined;
-  const key = digest(join.key), identity = digest(join.identity);
-  if (!isRepeated && !await room.tell({ t: "take", key, token, identity })) return outOfReach;
-  const player = holderOf(room.secrets, token);
-  return player === undefined ? fatal("bad-key") : { player, token };
-}
-
 function whyOf({ rejection }: TurnedAway): string | undefined {
   return rejection.t === "bye" || rejection.t === "fatal" ? rejection.why : undefined;
 }

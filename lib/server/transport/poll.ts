@@ -12,15 +12,10 @@ import { digest } from "../digest.ts";
 import type { WaitingRoom } from "../pairing/waiting_room.ts";
 import type { LiveRoom } from "../rooms/live_room.ts";
 import { newSeat, Places, seatOf } from "./places.ts";
+import type { TurnedAway } from "./outage.ts";
 import type { PollPass, PollPasses } from "./poll_pass.ts";
 import { PollSession } from "./poll_session.ts";
-import {
-  type Admission,
-  type Admitted,
-  tooMuch,
-  type TurnedAway,
-  unlessOutOfReach,
-} from "./admission.ts";
+import { type Admission, type Admitted, tooMuch } from "./admission.ts";
 import type { World } from "../clock.ts";
 
 /**
@@ -140,8 +135,8 @@ export class Polls {
 
   /** What becomes of one who waits for an opponent. */
   async #hold(sid: string): Promise<ServerMessage> {
-    const { pairing } = this.waitingRoom;
-    const held = await unlessOutOfReach(() => pairing.hold(digest(sid), HOLD));
+    const { pairing, outage } = this.waitingRoom;
+    const held = await outage.orTurnAway(() => pairing.hold(digest(sid), HOLD));
     return "rejection" in held ? held.rejection : held;
   }
 
