@@ -5,6 +5,7 @@ import type { Rng } from "../games/game.ts";
 import type { LifeMove } from "../games/conquerors/position.ts";
 import { below } from "../games/kit/rng.ts";
 import type { Judge } from "./judge.ts";
+import { Shortlist } from "./shortlist.ts";
 import { cellsIn, columnOfBit, nearLife, type Side } from "./side.ts";
 import { windowAround } from "./window.ts";
 
@@ -63,13 +64,19 @@ function draw(cells: readonly Cell[], count: number, rng: Rng): Cell[] {
 
 /**
  * Moves one of the turn's cells after the other to where it does most good, until none can be
- * placed better or the budget is spent. It pauses after each.
+ * placed better or the budget is spent. It pauses after each. Once all cells have
+ * been looked at for one of the turn's, it goes on with the best `most`, and those near its others.
  */
-export function* ascend(judge: Judge, start: Placed): Generator<void, Placed> {
+export function* ascend(
+  judge: Judge,
+  start: Placed,
+  most = Infinity,
+): Generator<void, Placed> {
+  const list = most === Infinity || judge.isLast ? undefined : new Shortlist(most);
   let best = start;
   const { length } = start.move.place;
   for (let at = 0, settled = 0; settled < length && judge.budget.left > 0; at = (at + 1) % length) {
-    const next = placeAnew(judge, best, at);
+    const next = placeAnew(judge, best, at, list);
     settled = next === best ? settled + 1 : 1;
     best = next;
     yield;
@@ -78,19 +85,22 @@ export function* ascend(judge: Judge, start: Placed): Generator<void, Placed> {
 }
 
 /** The turn with its cell at that index where it is worth most; the same turn if it is there. */
-function placeAnew(judge: Judge, turn: Placed, at: number): Placed {
-  const { width, height } = judge.side;
+function placeAnew(judge: Judge, turn: Placed, at: number, list: Shortlist | undefined): Placed {
+  const { width, height, words } = judge.side;
   const others = turn.move.place.toSpliced(at, 1);
   const board = judge.begin(others);
   const free = nearLife(judge.side, board);
   for (let row = 0; row < height; row++) free[row]! &= ~(board[2 * row]! | board[2 * row + 1]!);
   if (judge.isLast) judge.keepBest(free);
+  list?.narrow(free, board.map((word, i) => word ^ words[i]!));
   let { worth } = turn, best: Cell | undefined;
   for (let row = 0; row < height; row++) {
     for (let word = free[row]!; word !== 0; word &= word - 1) {
       const tried = judge.worthWith(row, word & -word, worth);
+      list?.note(row, word & -word, tried);
       if (tried > worth) [best, worth] = [row * width + columnOfBit(word), tried];
     }
   }
+  list?.make(height);
   return best === undefined ? turn : { move: { place: turn.move.place.with(at, best) }, worth };
 }

@@ -46,7 +46,7 @@ function searchOf(
   game: LifeLaw,
   position: LifePosition,
   left: number,
-  { steps, generations, replies, exact }: SearchLevel,
+  { steps, generations, shortlist, replies, exact }: SearchLevel,
   seed: string,
 ): TurnSearch {
   const outlook = new Outlook(game.rules, {
@@ -62,10 +62,16 @@ function searchOf(
   // The last turn is not answered, and the answer to the last but one ends the game.
   if (!replies || isLast) {
     const ending = isLast && exact ? () => endingOf(game, position, side, budget) : undefined;
-    return new TurnSearch(new Judge(side, outlook, budget, 0, 1), rng, undefined, ending);
+    return new TurnSearch(
+      new Judge(side, outlook, budget, 0, 1),
+      rng,
+      shortlist,
+      undefined,
+      ending,
+    );
   }
   const judge = new Judge(side, outlook, budget, 0, left === 2 ? 0 : QUIET);
-  return new TurnSearch(judge, rng, rivalOf(game, position, left));
+  return new TurnSearch(judge, rng, shortlist, rivalOf(game, position, left));
 }
 
 /** The best placement of a game's last turn; undefined where it is not proven within the budget. */

@@ -60,6 +60,11 @@ export interface SearchLevel {
   readonly steps: number;
   /** How many generations it looks ahead, the turn's own included. */
   readonly generations: number;
+  /**
+   * How many cells the search goes on with once it has looked at all of them for one of a turn's,
+   * apart from those near its others.
+   */
+  readonly shortlist: number;
   /** Whether the rival answers its turns with the best that it finds. */
   readonly replies: boolean;
   /**
@@ -204,7 +209,13 @@ const hardV2: CellLevel = {
 };
 
 /** In classic 550 generations gain it too little against Hard. */
-const sharp: SearchLevel = { steps: 550, generations: 2, replies: false, exact: false };
+const sharp: SearchLevel = {
+  steps: 550,
+  generations: 2,
+  shortlist: Infinity,
+  replies: false,
+  exact: false,
+};
 
 const fierce: SearchLevel = { ...sharp, steps: 1_000, generations: 4 };
 

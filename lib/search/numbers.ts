@@ -20,7 +20,7 @@ export function withNumbers<Row extends Level | SearchLevel>(
 }
 
 /** What there is none of, or half of one, nothing can be played with. */
-const COUNTS = ["steps", "generations"];
+const COUNTS = ["steps", "generations", "shortlist"];
 
 /** Puts a number in the place of one that is there already. */
 function put(row: object, [key, ...rest]: readonly string[], value: number): boolean {

@@ -39,12 +39,13 @@ export class TurnSearch {
   readonly #peaks = new WeakMap<LifeMove, number>();
 
   /**
-   * Without a rival, the turn is judged by what it brings unanswered. `ending` looks for the best of
-   * all placements that end the game.
+   * An ascent goes on with the best `shortlist` cells. Without a rival, the turn is judged by what it
+   * brings unanswered. `ending` looks for the best of all placements that end the game.
    */
   constructor(
     readonly judge: Judge,
     readonly rng: Rng,
+    readonly shortlist: number,
     readonly rival?: Rival,
     readonly ending?: () => readonly Cell[] | undefined,
   ) {}
@@ -103,7 +104,7 @@ export class TurnSearch {
   /** The turn made better; a peak stays one, since further answers only lower what others are worth. */
   *#climb(start: Placed): Generator<void, Placed> {
     if (this.#peaks.get(start.move) === start.worth) return start;
-    const peak = yield* ascend(this.judge, start);
+    const peak = yield* ascend(this.judge, start, this.shortlist);
     this.#peaks.set(peak.move, peak.worth);
     return peak;
   }
@@ -124,12 +125,13 @@ export class TurnSearch {
 
   /** The rival's turn that leaves least of the seat's. */
   *#bestAnswer(side: Side): Generator<void, LifeMove> {
-    const { judge, rng } = this;
+    const { judge, rng, shortlist } = this;
     const answers = this.#answers ??= new Judge(side, judge.outlook, judge.budget, 1, 1);
     answers.side = side;
-    let best = yield* ascend(answers, seedTurn(answers, rng));
+    let best = yield* ascend(answers, seedTurn(answers, rng), shortlist);
     for (let tries = 1; tries < ANSWER_TRIES; tries++) {
-      best = cross(answers, best, yield* ascend(answers, seedTurn(answers, rng)));
+      const other = yield* ascend(answers, seedTurn(answers, rng), shortlist);
+      best = cross(answers, best, other);
     }
     return bestOther(answers, best).move;
   }

@@ -9,6 +9,7 @@ import { readWish } from "../../lib/server/http/cpu_game.ts";
 import { PLAYERS } from "../../lib/search/levels.ts";
 import { levelRow } from "../../lib/search/versions.ts";
 import first from "./first_version.json" with { type: "json" };
+import third from "./third_version.json" with { type: "json" };
 import { playHonestly, STEPS } from "./reports.ts";
 
 /** What Expert had for a turn in those games. */
@@ -19,6 +20,17 @@ for (const { game, level, side, seed, moves } of first as Omit<Recheck, "drawn">
 
   Deno.test(`a game of the first version is still true: ${level} in ${game}`, () => {
     assert(isTrue(recheck, FIRST_STEPS));
+  });
+}
+
+/** What Conqueror had in those of the third: enough for ascents and answers. */
+const THIRD_STEPS = 20_000;
+
+for (const { game, level, side, seed, moves } of third as Omit<Recheck, "drawn">[]) {
+  const recheck = recheckOf({ game, level, side, seed }, moves, seededRng(""));
+
+  Deno.test(`a game of the third version is still true: ${level} in ${game}`, () => {
+    assert(isTrue(recheck, THIRD_STEPS));
   });
 }
 

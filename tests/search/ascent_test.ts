@@ -7,6 +7,9 @@ import type { Judge } from "../../lib/search/judge.ts";
 import { cellsIn } from "../../lib/search/side.ts";
 import { EPSILON, judgeOf } from "./judges.ts";
 
+/** More steps than an ascent takes. */
+const PLENTY = 1_000_000_000;
+
 Deno.test("once a turn is made better, no cell of it does more anywhere else", () => {
   for (let trial = 0; trial < 12; trial++) {
     const judge = judgeOf(trial);
@@ -21,8 +24,24 @@ Deno.test("once a turn is made better, no cell of it does more anywhere else", (
   }
 });
 
-function peakOf(judge: Judge): Placed {
-  const climb = ascend(judge, seedTurn(judge, seededRng("start")));
+Deno.test("with a shortlist a turn is made about as good in a third of the looks", () => {
+  const ascents = (most?: number) => {
+    let steps = 0, worth = 0;
+    for (let trial = 0; trial < 40; trial++) {
+      const judge = judgeOf(trial);
+      judge.budget.left = PLENTY;
+      worth += peakOf(judge, most).worth;
+      steps += PLENTY - judge.budget.left;
+    }
+    return { steps, worth };
+  };
+  const all = ascents(), few = ascents(16);
+  assert(few.steps < all.steps / 3, `${few.steps} of ${all.steps} steps`);
+  assert(few.worth > 0.99 * all.worth, `${few.worth} of ${all.worth}`);
+});
+
+function peakOf(judge: Judge, most?: number): Placed {
+  const climb = ascend(judge, seedTurn(judge, seededRng("start")), most);
   for (;;) {
     const step = climb.next();
     if (step.done) return step.value;

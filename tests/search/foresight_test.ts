@@ -6,7 +6,7 @@ import type { LifePosition } from "../../lib/games/conquerors/position.ts";
 import { choose } from "../../lib/search/choose.ts";
 import { lookAhead } from "../../lib/search/foresight.ts";
 
-const LEVEL = { steps: 1, generations: 8, replies: true, exact: true };
+const LEVEL = { steps: 1, generations: 8, shortlist: Infinity, replies: true, exact: true };
 
 for (const game of Object.values(LIFE_GAMES)) {
   /** A bomb where the round says so, else Hard's turn. */

@@ -12,6 +12,12 @@ export const EPSILON = 1e-6;
 /** Judges the turns on a random board by what they bring unanswered, as many as one likes. */
 export function judgeOf(trial: number): Judge {
   const position = soup(conquerorsV2.rules, seededRng(`soup ${trial}`));
-  const level = { steps: Infinity, generations: 8, replies: false, exact: false };
+  const level = {
+    steps: Infinity,
+    generations: 8,
+    shortlist: Infinity,
+    replies: false,
+    exact: false,
+  };
   return lookAhead(conquerorsV2, position, level, "judge").search.judge;
 }
