@@ -102,15 +102,27 @@ async function judgeOne(
   const counts = { mutant, ran: run.length, reaching: tests.length };
   if (run.length === 0) return { ...counts, is: "survived" };
   await scratch.write(mutant.file, changed(text, mutant));
-  const { end, failed: [first] } = await tryTests(scratch, run, expected);
+  const end = await endOf(run, times, scratch);
   await scratch.write(mutant.file, text);
-  if (end === "passed") return { ...counts, is: "survived" };
-  if (end === "late") return { ...counts, is: "late" };
-  return {
-    ...counts,
-    is: "detected",
-    by: first ? `${first.file}: ${first.test}` : "an error outside of tests",
-  };
+  return { ...counts, ...end };
+}
+
+/** How a mutant's tests end. One that fails for other reasons passes when it runs again by itself. */
+async function endOf(
+  tests: readonly string[],
+  times: ReadonlyMap<string, number>,
+  scratch: Scratch,
+): Promise<Pick<Verdict, "is" | "by">> {
+  const timeOf = (files: readonly string[]) =>
+    files.reduce((sum, file) => sum + times.get(file)!, 0);
+  const { end, failed: [first] } = await tryTests(scratch, tests, timeOf(tests));
+  if (end === "passed") return { is: "survived" };
+  if (end === "late") return { is: "late" };
+  if (!first) return { is: "detected", by: "an error outside of tests" };
+  const again = await tryTests(scratch, [first.file], times.get(first.file)!);
+  if (again.end !== "passed") return { is: "detected", by: `${first.file}: ${first.test}` };
+  const left = tests.slice(tests.indexOf(first.file) + 1);
+  return left.length === 0 ? { is: "survived" } : await endOf(left, times, scratch);
 }
 
 /** A verdict in a line. */

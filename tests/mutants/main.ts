@@ -13,17 +13,18 @@ import { readProject } from "./scratch.ts";
 import { mutantsOf } from "./sites.ts";
 import { typed } from "./types.ts";
 
+/** What the server runs, down to the rules, and the browser's part of online play. */
 const AREAS = [
-  ..."arena automaton games leaderboard rooms ui/net".split(" "),
-  ..."arena backup http push rooms start store transport".split(" ").map((name) =>
-    `server/${name}`
+  ..."arena automaton games leaderboard rooms server tournaments ui/net".split(" ").map((name) =>
+    `lib/${name}/`
   ),
+  "routes/",
 ];
 
 async function main(count: number, seed: string, places: readonly string[]): Promise<void> {
   const texts = await readProject();
   const files = [...texts.keys()].filter((file) =>
-    AREAS.some((area) => file.startsWith(`lib/${area}/`)) && file.endsWith(".ts") &&
+    AREAS.some((area) => file.startsWith(area)) && file.endsWith(".ts") &&
     (places.length === 0 || places.some((place) => file.startsWith(place)))
   );
   const all = files.flatMap((file) => mutantsOf(file, texts.get(file)!));

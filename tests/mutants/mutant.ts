@@ -48,7 +48,8 @@ export function changed(text: string, { start, end, after }: Change): string {
   return text.slice(0, start) + after + text.slice(end);
 }
 
-/** The folder of a mutant's file within lib. */
+/** The folder of a mutant's file: `rooms`, `server/store`, `routes`. */
 export function areaOf({ file }: Mutant): string {
-  return file.split("/")[1]!;
+  const [top, ...folders] = file.split("/").slice(0, -1);
+  return top === "lib" ? folders.slice(0, 2).join("/") : top!;
 }

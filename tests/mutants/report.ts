@@ -6,7 +6,7 @@ import type { Verdict } from "./judge.ts";
 export function* summary(verdicts: readonly Verdict[]): Iterable<string> {
   for (const [title, keyOf] of KEYS) {
     yield "";
-    yield `${title.padEnd(16)}detected      of   share`;
+    yield `${title.padEnd(20)}detected      of   share`;
     const groups = Map.groupBy(verdicts, keyOf);
     for (const [key, group] of [...groups].toSorted(([a], [b]) => a < b ? -1 : 1)) {
       yield row(key, group);
@@ -25,6 +25,6 @@ const KEYS: readonly (readonly [string, (verdict: Verdict) => string])[] = [
 function row(key: string, verdicts: readonly Verdict[]): string {
   const detected = verdicts.filter(({ is }) => is !== "survived").length;
   const share = `${Math.round(100 * detected / verdicts.length)} %`;
-  return [key.padEnd(16), `${detected}`.padStart(8), `${verdicts.length}`.padStart(8)].join("") +
+  return [key.padEnd(20), `${detected}`.padStart(8), `${verdicts.length}`.padStart(8)].join("") +
     share.padStart(8);
 }

@@ -45,7 +45,7 @@ async function errorsIn(scratch: Scratch, files: string[]): Promise<Map<string, 
   let error: string | undefined;
   for (const line of new TextDecoder().decode(stderr).split("\n")) {
     const said = /^(?:error: )?(TS\d+ \[ERROR\]: .*)/.exec(line)?.[1];
-    const place = /^\s+at file:\/\/.*?\/(lib\/.*):\d+:\d+$/.exec(line)?.[1];
+    const place = /^\s+at file:\/\/.*?\/((?:lib|routes)\/.*):\d+:\d+$/.exec(line)?.[1];
     if (said) error = said;
     else if (place && error) {
       found.set(place, [...found.get(place) ?? [], error]);
