@@ -9,7 +9,7 @@ import type { Language } from "../lib/words/language.ts";
 import { lobbyWordsIn } from "../lib/ui/home/words/mod.ts";
 import { wordsIn } from "../lib/words/mod.ts";
 
-export interface AnnihilationProps {
+interface AnnihilationProps {
   readonly language: Language;
   /** The address of the solver's script. */
   readonly workerUrl: string;

@@ -5,7 +5,7 @@ import { MatchView } from "../lib/ui/arena/match_view.tsx";
 import { arenaWordsIn } from "../lib/ui/arena/words/mod.ts";
 import type { Language } from "../lib/words/language.ts";
 
-export interface ArenaProps {
+interface ArenaProps {
   readonly language: Language;
   readonly match: MatchHead;
   /** What it came to, once it is over. */

@@ -7,7 +7,7 @@ import { useRefresh } from "../lib/ui/parts/use_refresh.ts";
 import { arenaWordsIn } from "../lib/ui/arena/words/mod.ts";
 import type { Language } from "../lib/words/language.ts";
 
-export interface ArenaListsProps extends ArenaShown {
+interface ArenaListsProps extends ArenaShown {
   readonly language: Language;
   /** The matches are those that were over before this one, by its id; undefined for the newest. */
   readonly before: string | undefined;

@@ -5,7 +5,7 @@ import type { GameId } from "../lib/games/registry.ts";
 import { conquerorsUi } from "../lib/ui/games/conquerors/ui.tsx";
 import { type RoomProps, RoomTable } from "../lib/ui/table/room_table.tsx";
 
-export interface ColonyRoomProps extends RoomProps {
+interface ColonyRoomProps extends RoomProps {
   readonly game: GameId;
 }
 

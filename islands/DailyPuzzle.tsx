@@ -18,7 +18,7 @@ import { type PuzzleWords, puzzleWordsIn } from "../lib/ui/puzzles/words/mod.ts"
 import type { Language } from "../lib/words/language.ts";
 import { wordsIn } from "../lib/words/mod.ts";
 
-export interface DailyPuzzleProps {
+interface DailyPuzzleProps {
   readonly language: Language;
   /** Days, counted from 1970 by UTC, with their puzzles: past ones and, for a page that is kept, some to come. */
   readonly days: readonly { readonly day: number; readonly line: string }[];

@@ -7,7 +7,7 @@ import type { GameId } from "../lib/games/registry.ts";
 import { RivalPicture } from "../lib/ui/home/rival.tsx";
 import { isOpen, readBeaten, rivalAfter, rungOf } from "../lib/ui/table/ladder.ts";
 
-export interface LadderProps {
+interface LadderProps {
   /** The game in which it is climbed. */
   readonly game: GameId;
   readonly rivals: readonly {

@@ -9,7 +9,7 @@ import type { Language } from "../lib/words/language.ts";
 import { learnWordsIn } from "../lib/ui/learn/words/mod.ts";
 import { wordsIn } from "../lib/words/mod.ts";
 
-export interface LessonProps {
+interface LessonProps {
   readonly language: Language;
   readonly id: LessonId;
   readonly task: string;

@@ -29,7 +29,7 @@ function JoinForm({ words }: { readonly words: LobbyWords }) {
   );
 }
 
-export interface LobbyProps {
+interface LobbyProps {
   readonly language: Language;
   readonly choices: Choices;
   /** The open games as the page was made. */

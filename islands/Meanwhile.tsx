@@ -6,7 +6,7 @@ import { useSeek } from "../lib/ui/home/use_seek.ts";
 import { seekWordsIn } from "../lib/ui/home/words/seek/mod.ts";
 import type { Language } from "../lib/words/language.ts";
 
-export interface MeanwhileProps {
+interface MeanwhileProps {
   readonly language: Language;
   readonly levels: Readonly<Record<LevelId, string>>;
 }

@@ -8,7 +8,7 @@ import { Account, type MyPlace } from "../lib/ui/net/account.ts";
 import { type PeopleWords, peopleWordsIn } from "../lib/ui/people/words/mod.ts";
 import type { Language } from "../lib/words/language.ts";
 
-export interface PlaceProps {
+interface PlaceProps {
   readonly language: Language;
   /** The board's query. */
   readonly board: string;

@@ -7,7 +7,7 @@ import { PlayerActions } from "../lib/ui/people/player_actions.tsx";
 import { playerWordsIn } from "../lib/ui/people/words/player/mod.ts";
 import type { Language } from "../lib/words/language.ts";
 
-export interface PlayerProps {
+interface PlayerProps {
   readonly language: Language;
   /** The public number of whose page it is. */
   readonly player: number;

@@ -6,7 +6,7 @@ import { useLater } from "../lib/ui/parts/use_later.ts";
 import type { Language } from "../lib/words/language.ts";
 import { wordsIn } from "../lib/words/mod.ts";
 
-export interface PrimerProps {
+interface PrimerProps {
   readonly language: Language;
   readonly game: PrimerId;
   readonly id: string;

@@ -6,7 +6,7 @@ import { readOpened, readPassed, resumeAt } from "../lib/ui/learn/progress.ts";
 import type { Language } from "../lib/words/language.ts";
 import { learnWordsIn } from "../lib/ui/learn/words/mod.ts";
 
-export interface ProgressProps {
+interface ProgressProps {
   readonly language: Language;
   readonly lessons: readonly { readonly id: string; readonly title: string }[];
   /** Whether they are those that most people come for. */

@@ -15,7 +15,7 @@ import { type PuzzleWords, puzzleWordsIn } from "../lib/ui/puzzles/words/mod.ts"
 import type { Language } from "../lib/words/language.ts";
 import { wordsIn } from "../lib/words/mod.ts";
 
-export interface PuzzlesProps {
+interface PuzzlesProps {
   readonly language: Language;
   /** Puzzles by their lines: the one to begin with, then some to go on with where there is no server. */
   readonly lines: readonly string[];

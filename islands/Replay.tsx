@@ -18,7 +18,7 @@ import { replayWordsIn } from "../lib/ui/replay/words/mod.ts";
 import type { Language } from "../lib/words/language.ts";
 import { type Words, wordsIn } from "../lib/words/mod.ts";
 
-export interface ReplayProps {
+interface ReplayProps {
   readonly language: Language;
   /** The address of the computer's script. */
   readonly workerUrl: string;

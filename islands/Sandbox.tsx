@@ -7,7 +7,7 @@ import type { Language } from "../lib/words/language.ts";
 import { wordsIn } from "../lib/words/mod.ts";
 import { sandboxWordsIn } from "../lib/ui/sandbox/words/mod.ts";
 
-export interface SandboxProps {
+interface SandboxProps {
   readonly language: Language;
   /** The games by name. */
   readonly games: Readonly<Record<string, string>>;

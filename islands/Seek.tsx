@@ -12,7 +12,7 @@ import type { Language } from "../lib/words/language.ts";
 /** The end of a link that begins at once. */
 const GO = "#go";
 
-export interface SeekProps {
+interface SeekProps {
   readonly language: Language;
   readonly games: readonly { readonly id: string; readonly text: string }[];
   readonly clocks: readonly string[];

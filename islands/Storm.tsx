@@ -10,7 +10,7 @@ import { puzzleWordsIn } from "../lib/ui/puzzles/words/mod.ts";
 import type { Language } from "../lib/words/language.ts";
 import { wordsIn } from "../lib/words/mod.ts";
 
-export interface StormProps {
+interface StormProps {
   readonly language: Language;
   /** Puzzles by their lines, from easy ones up. */
   readonly lines: readonly string[];

@@ -13,7 +13,7 @@ import { useGameKeeper } from "../lib/ui/table/use_keeper.ts";
 import type { Language } from "../lib/words/language.ts";
 import { wordsIn } from "../lib/words/mod.ts";
 
-export interface TableProps {
+interface TableProps {
   readonly language: Language;
   readonly setup: Setup;
   readonly workers: WorkerUrls;

@@ -13,7 +13,7 @@ import { useTournament } from "../lib/ui/tournaments/use_tournament.ts";
 import { tournamentWordsIn } from "../lib/ui/tournaments/words/mod.ts";
 import type { Language } from "../lib/words/language.ts";
 
-export interface TournamentProps {
+interface TournamentProps {
   readonly language: Language;
   readonly news: TournamentNews;
   /** The server's clock as the page was made, ms. */

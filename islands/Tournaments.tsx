@@ -18,7 +18,7 @@ interface Lists {
   readonly past: readonly Listed[];
 }
 
-export interface TournamentsProps {
+interface TournamentsProps {
   readonly language: Language;
   readonly lists: Lists;
   /** The server's clock as the page was made, ms. */

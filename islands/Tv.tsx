@@ -14,7 +14,7 @@ import type { Language } from "../lib/words/language.ts";
 /** How long each turn of a game is shown that was played before, ms. */
 const PACE = 1_500;
 
-export interface TvProps {
+interface TvProps {
   readonly language: Language;
   readonly news: TvNews;
   /** The games by name. */

@@ -4,7 +4,7 @@ import { VerifyRecords } from "../lib/ui/people/verify_records.tsx";
 import type { Language } from "../lib/words/language.ts";
 import { wordsIn } from "../lib/words/mod.ts";
 
-export interface VerifyProps {
+interface VerifyProps {
   readonly language: Language;
   /** The games by name. */
   readonly games: Readonly<Record<string, string>>;

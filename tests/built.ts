@@ -23,7 +23,7 @@ const given = new AsyncLocalStorage<Omit<Given, "built">>();
 /** Whatever the environment says. */
 const SITE = { trustedHops: 0, publicUrl: undefined };
 
-export const app = createApp({
+const app = createApp({
   get online() {
     return given.getStore()!.online;
   },

@@ -6,7 +6,7 @@ import { assert, assertEquals } from "@std/assert";
 const PATIENCE = 20_000;
 
 /** What one source may take a number of times. */
-export interface Pool<Held> {
+interface Pool<Held> {
   /** How many times. */
   readonly most: number;
   /** Takes one more; undefined if there is none. */
@@ -16,7 +16,7 @@ export interface Pool<Held> {
 }
 
 /** The ways in which what was taken comes to its end, by name. */
-export type Ends<Held> = Readonly<
+type Ends<Held> = Readonly<
   Record<string, (held: Held, all: readonly Held[]) => Promise<unknown> | unknown>
 >;
 

@@ -11,7 +11,7 @@ const DOCS = ["docs/arena.md", "docs/bots.md", "docs/rooms.md"];
 const FILES = ["CHANGELOG.md", "deno.lock", "dev.ts", ...DOCS, "main.ts", "serve.ts"];
 const FOLDERS = ["islands", "lib", "routes", "static", "styles"];
 
-export interface Project extends AsyncDisposable {
+interface Project extends AsyncDisposable {
   readonly path: string;
 }
 

@@ -3,7 +3,7 @@
 import { PortRelay } from "./port_relay.ts";
 
 /** Bytes that came back to a socket, and when, ms. */
-export interface Passed {
+interface Passed {
   readonly at: number;
   readonly bytes: number;
 }

@@ -8,7 +8,7 @@ import { clustersOf, fateOf, MAX_SPAN } from "./structures.ts";
 import { cutOut } from "./turn_board.ts";
 
 /** A thing of the ash. */
-export interface Kind {
+interface Kind {
   readonly code: string;
   /** How many there are. */
   readonly count: number;
@@ -17,7 +17,7 @@ export interface Kind {
 }
 
 /** What there is, the most frequent first. */
-export interface Census {
+interface Census {
   readonly kinds: readonly Kind[];
   /** Cells of what does not repeat itself yet, or is too large to follow. */
   readonly restless: number;

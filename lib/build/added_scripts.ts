@@ -5,7 +5,7 @@ import type { Language } from "../words/language.ts";
 const NAME = "scripts.json";
 
 /** What a build has besides what Fresh has listed, by addresses. */
-export interface AddedScripts {
+interface AddedScripts {
   /** The scripts that Fresh doesn't serve. */
   readonly added: readonly string[];
   /** Those with the words that an island needs at once, by the address of the island's. */

@@ -9,14 +9,14 @@ import { copyWords } from "./merge_words.ts";
 const IMPORT = /"\.\/([^"/]+\.js)"/g;
 
 /** What an island needs, by the names of scripts. */
-export interface IslandScripts {
+interface IslandScripts {
   /** All of them, now or on demand, its own first. */
   readonly all: readonly string[];
   /** Those with the words that it needs at once, by language. */
   readonly words: ReadonlyMap<Language, string>;
 }
 
-export interface MergedScripts {
+interface MergedScripts {
   /** What each island needs. */
   readonly needs: ReadonlyMap<string, IslandScripts>;
   /** The names of scripts that are new. */

@@ -15,7 +15,7 @@ export interface FirstTurn {
 }
 
 /** A game that somebody played: where they sat, and how its record begins. */
-export interface Begun {
+interface Begun {
   readonly game: GameId;
   readonly seat: Seat;
   readonly winner: Seat | null;

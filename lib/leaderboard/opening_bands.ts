@@ -7,7 +7,7 @@ const BANDS = ["new", "low", "middle", "high", "cpu", "bot"] as const;
 export type Band = typeof BANDS[number];
 
 /** The least mean rating of both in the middle band, and in the high one. */
-export const MIDDLE = 1400, HIGH = 1700;
+const MIDDLE = 1400, HIGH = 1700;
 
 /** Whose games one may look at. */
 export const CROWDS = {

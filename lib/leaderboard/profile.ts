@@ -22,7 +22,7 @@ export interface BestWin {
 }
 
 /** How a player's games with another went. */
-export interface Rival extends Tallied {
+interface Rival extends Tallied {
   readonly player: Player;
 }
 
@@ -34,7 +34,7 @@ export interface Tallied {
 }
 
 /** Wins in a row: up to now, and the most ever, as far back as it's looked. */
-export interface Streak {
+interface Streak {
   readonly now: number;
   readonly best: number;
 }

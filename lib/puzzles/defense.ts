@@ -21,7 +21,7 @@ import { WipeOutLater } from "./wipe_out_later.ts";
 const GLANCE = { turns: 0, replies: 4_000 };
 
 /** What the rival plays, and whether that saves it. */
-export interface Defense {
+interface Defense {
   readonly move: LifeMove;
   readonly escapes: boolean;
 }

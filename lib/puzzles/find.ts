@@ -160,7 +160,7 @@ const BASE: Readonly<Record<Kind, number>> = {
 };
 
 /** A guess, which results correct: more cells, more ground and fewer levels that solve it. */
-export function startRating(kind: Kind, size: number, ways: number, solvers: number): number {
+function startRating(kind: Kind, size: number, ways: number, solvers: number): number {
   const ground = 60 * Math.log2(Math.max(1, ways / 100));
   const rating = BASE[kind] + 130 * (size - 2) + ground + 70 * (TRIERS.length / 2 - solvers);
   return Math.round(Math.min(2600, Math.max(700, rating)));

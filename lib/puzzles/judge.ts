@@ -13,7 +13,7 @@ import { mustFillUp } from "./turns.ts";
 import { canWipeOut } from "./wipe_out.ts";
 
 /** A turn and the position it led to. */
-export interface Played {
+interface Played {
   readonly move: LifeMove;
   readonly after: LifePosition;
 }

@@ -14,7 +14,7 @@ import { type Core, mustFillUp } from "./turns.ts";
 import { waysToWipeOut } from "./wipe_out.ts";
 import { WipeOutLater } from "./wipe_out_later.ts";
 
-export interface Proof {
+interface Proof {
   /**
    * The answers, one for all that are equivalent: cells that change nothing are left out, and bombs
    * that come to the same count once. As many as were asked for at most.

@@ -17,7 +17,7 @@ import { type Core, makeTurn, mustFillUp } from "./turns.ts";
 const MOST_KNOWN = 40;
 
 /** Says whether a board, on which the mover is next, is what the replier wanted. */
-export type Spoils = (words: Int32Array) => boolean;
+type Spoils = (words: Int32Array) => boolean;
 
 /** Replies that spoiled other turns, the best first. */
 export class KnownReplies {

@@ -13,7 +13,7 @@ import { cellsIn } from "../search/side.ts";
 import { emptyWords, type Ground, live } from "./ground.ts";
 
 /** Gets a set; `cells` is the lister's own and holds `size` of them. Says whether to go on. */
-export type Visit = (cells: Int32Array, size: number) => boolean;
+type Visit = (cells: Int32Array, size: number) => boolean;
 
 /** A turn of more cells could hold two free groups. */
 const MOST_CELLS = 5;

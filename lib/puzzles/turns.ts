@@ -27,7 +27,7 @@ export function makeTurn(
  * A legal turn with these cells whose other cells change nothing: each dies alone. Undefined where
  * there is no room for them.
  */
-export function fillUp(
+function fillUp(
   ground: Ground,
   words: Int32Array,
   color: Color,

@@ -123,7 +123,7 @@ export interface Secret {
 }
 
 /** Its place in the log, from 1, and the server's time in ms since 1970; time never runs back in a log. */
-export interface Stamp {
+interface Stamp {
   readonly v: number;
   readonly at: number;
 }

@@ -7,7 +7,7 @@ import { JoinSchema, MessageSchema, PollSchema, SendSchema } from "./schemas.ts"
 type Fields = Readonly<Record<string, unknown>>;
 
 /** A message, or why it is none. */
-export type Parsed = { readonly message: ClientMessage } | { readonly fault: string };
+type Parsed = { readonly message: ClientMessage } | { readonly fault: string };
 
 /** The message, or undefined for anything that is not one. */
 export function parseMessage(value: unknown): ClientMessage | undefined {

@@ -7,7 +7,7 @@ import type { Settings } from "./event.ts";
 
 /** The clocks to choose from, as the form of a room says them; the first is chosen at first. */
 export const POOL_CLOCKS = ["180+3", "600+5", "60"] as const;
-export type PoolClock = typeof POOL_CLOCKS[number];
+type PoolClock = typeof POOL_CLOCKS[number];
 
 export interface Pool {
   readonly game: GameId;

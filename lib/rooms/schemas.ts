@@ -45,13 +45,13 @@ export const RequestId = v.pipe(
   v.description("The client's own name for the request; the same id is never done twice"),
 );
 
-export const Move = v.pipe(
+const Move = v.pipe(
   v.string(),
   v.maxLength(LONGEST_MOVE),
   v.description("A turn in CCN, such as h12,i12,h13,i13, !m13, pass or 4>0,2; or random"),
 );
 
-export const Text = v.pipe(v.string(), v.maxLength(LONGEST_TEXT));
+const Text = v.pipe(v.string(), v.maxLength(LONGEST_TEXT));
 
 /** How long the client says that its turn was on its way, ms. */
 const Lag = v.pipe(whole, v.description("How long the turn was on its way, ms"));

@@ -29,7 +29,7 @@ export interface Result {
 }
 
 /** An offer on the table, who has agreed to it, and the version that put it there. */
-export interface Offer {
+interface Offer {
   readonly player: Player;
   readonly what: OfferKind;
   readonly agreed: readonly Player[];

@@ -8,7 +8,7 @@ import type { AssessRequest, ThinkRequest, WorkerReply, WorkerRequest } from "./
 export type Told = (share: number) => void;
 
 /** Calls back once the milliseconds have passed, unless what it returns is called before. */
-export type After = (ms: number, call: () => void) => () => void;
+type After = (ms: number, call: () => void) => () => void;
 
 /**
  * How long a turn may take in a game that does not count, ms: several times what Conqueror needs

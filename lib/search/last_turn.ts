@@ -14,7 +14,7 @@ import type { LifeRules } from "../games/conquerors/rules.ts";
 import { Fates } from "./fates.ts";
 
 /** A group of cells and how much more the seat leads by with it. */
-export interface Group {
+interface Group {
   readonly cells: readonly Cell[];
   readonly gain: number;
 }

@@ -35,7 +35,7 @@ interface Common {
 }
 
 /** What each process looks after. */
-export interface Own extends Common {
+interface Own extends Common {
   readonly sockets: Sockets;
   readonly polls: Polls;
   readonly brake: MemoryBrake;
@@ -43,7 +43,7 @@ export interface Own extends Common {
 }
 
 /** What one of the processes that share a database looks after. */
-export interface Shared extends Common {
+interface Shared extends Common {
   readonly store: Store;
   readonly explorer: Explorer;
   readonly seekers: PairingQueue;

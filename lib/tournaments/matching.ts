@@ -4,10 +4,10 @@
  */
 
 /** Whether two, by their places in the list, may meet; the order of the two doesn't matter. */
-export type MayMeet = (one: number, other: number) => boolean;
+type MayMeet = (one: number, other: number) => boolean;
 
 /** Whom somebody would like best, of those who are left, themselves not among them. */
-export type Prefer = (one: number, left: readonly number[]) => readonly number[];
+type Prefer = (one: number, left: readonly number[]) => readonly number[];
 
 /** The pairs of a list of so many: no other pairs would leave fewer alone. */
 export function pairBest(count: number, mayMeet: MayMeet, prefer: Prefer): [number, number][] {

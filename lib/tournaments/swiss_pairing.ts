@@ -12,7 +12,7 @@ import type { Entrant, Pairing } from "./tournament.ts";
 /** One who is paired. */
 export type SwissPlayer = Pick<Entrant, "number" | "sheet" | "rating" | "lean">;
 
-export interface SwissRound {
+interface SwissRound {
   /** The one with the first seat comes first. */
   readonly pairs: readonly (readonly [SwissPlayer, SwissPlayer])[];
   /** Who has no opponent, and gets the point: one at most, unless those left may not meet. */

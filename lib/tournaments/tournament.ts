@@ -3,7 +3,7 @@
 import type { GameId } from "../games/registry.ts";
 
 /** An arena pairs whoever is free until its time is up; a Swiss has rounds. */
-export const TOURNAMENT_KINDS = ["arena", "swiss"] as const;
+const TOURNAMENT_KINDS = ["arena", "swiss"] as const;
 export type TournamentKind = typeof TOURNAMENT_KINDS[number];
 
 /** How a tournament is set when it's made. */
@@ -25,7 +25,7 @@ export interface TournamentPlan {
   readonly allowsBots: boolean;
 }
 
-export type TournamentPhase = "coming" | "running" | "over";
+type TournamentPhase = "coming" | "running" | "over";
 
 export interface Tournament extends TournamentPlan {
   readonly phase: TournamentPhase;

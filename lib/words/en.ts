@@ -13,7 +13,7 @@ const zones: Record<Zone, string> = { home: "home", neutral: "neutral", rival: "
 const cells = (count: number) => counted(LANGUAGE, count, { one: "cell", other: "cells" });
 
 /** The numbers that reasons name. */
-export type Named = Pick<LifeRules, "place" | "rivalNeeds" | "bombRound">;
+type Named = Pick<LifeRules, "place" | "rivalNeeds" | "bombRound">;
 
 const refusals: Record<Refusal, (rules: Named) => string> = {
   over: () => "The game is over.",

@@ -1,10 +1,10 @@
 /** Which language a page speaks. */
 
 /** The languages that say everything: a word that one of them lacks doesn't compile. */
-export const FINISHED = ["en", "es"] as const;
+const FINISHED = ["en", "es"] as const;
 
 /** The languages that say in English what they lack. */
-export const STARTED = [] as const;
+const STARTED = [] as const;
 
 export type Finished = typeof FINISHED[number];
 export type Started = typeof STARTED[number];

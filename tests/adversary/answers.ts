@@ -15,7 +15,7 @@ import {
 } from "./judges.ts";
 
 /** What a route may answer, by method and status; `ALL` stands for methods that aren't named. */
-export type Answers = Readonly<Record<string, Readonly<Record<number, Judge>>>>;
+type Answers = Readonly<Record<string, Readonly<Record<number, Judge>>>>;
 
 type Statuses = Readonly<Record<number, Judge>>;
 

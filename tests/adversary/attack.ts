@@ -16,7 +16,7 @@ const SOON = 50;
 const LONGEST_LIFE = 30;
 const PEOPLE = 4;
 
-export interface Asked {
+interface Asked {
   readonly path: string;
   readonly method?: string;
   readonly person?: Person;
@@ -24,7 +24,7 @@ export interface Asked {
   readonly body?: BodyInit;
 }
 
-export interface Heard {
+interface Heard {
   readonly status: number;
   readonly headers: Headers;
   readonly body: unknown;

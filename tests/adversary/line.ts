@@ -3,7 +3,7 @@
 /** How long anything may take on the slowest machine, ms. */
 const PATIENCE = 30_000;
 
-export interface LineParts {
+interface LineParts {
   readonly url: string;
   readonly source: string;
   /** With which codes the other end may close it. */

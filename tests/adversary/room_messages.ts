@@ -4,7 +4,7 @@ import type { ClientMessage } from "../../lib/rooms/protocol.ts";
 import type { Person } from "./people.ts";
 
 /** What a message is made of. */
-export interface Saying {
+interface Saying {
   readonly person: Person;
   readonly code: string;
   /** The version seen last, and a number that makes every request another. */
@@ -21,7 +21,7 @@ const POOLS = ["conquerors-v2.60", "conquerors-v2.60", "conquerors-v2.600+5"] as
 const WISHES = ["sit", "sit", "sit", "back", "take", "watch"] as const;
 
 /** A message that isn't here doesn't compile. */
-export const MESSAGES: { readonly [T in ClientMessage["t"]]: Write<T> } = {
+const MESSAGES: { readonly [T in ClientMessage["t"]]: Write<T> } = {
   join: ({ person, code, choice }) => ({
     protocol: choice === 15 ? 0 : 1,
     code,

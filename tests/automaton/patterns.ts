@@ -2,7 +2,7 @@
 
 import type { Topology } from "../../lib/automaton/board.ts";
 
-export interface PatternCase {
+interface PatternCase {
   readonly what: string;
   readonly topology: Topology;
   readonly generations: number;

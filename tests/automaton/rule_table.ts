@@ -12,7 +12,7 @@ interface Transition {
   readonly next: number;
 }
 
-export interface RuleTable {
+interface RuleTable {
   readonly name: string;
   /** `n_states`, `neighborhood`, `symmetries`. */
   readonly settings: Readonly<Record<string, string>>;

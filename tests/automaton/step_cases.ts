@@ -16,7 +16,7 @@ import {
 import { PATTERNS } from "./patterns.ts";
 import { plainLife } from "./plain_life.ts";
 
-export interface Engine {
+interface Engine {
   readonly name: string;
   readonly step: (board: Board, topology: Topology) => Board;
   /** The cases it cannot do, by name, and why. */

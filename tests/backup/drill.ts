@@ -12,7 +12,7 @@ import { Load, type Meter } from "../transport/load_room.ts";
 import { openRooms, ServerProcess } from "../transport/server_process.ts";
 import { SocketPlayer } from "../transport/socket_player.ts";
 
-export interface Drilled {
+interface Drilled {
   readonly rooms: number;
   /** Acknowledged before the backup began, and then found. */
   readonly events: number;

@@ -5,7 +5,7 @@
 
 import { tell } from "./goals.ts";
 
-export interface Race {
+interface Race {
   readonly name: string;
   /** Each way by name; a call does the whole work once and leaves nothing behind. */
   readonly ways: Readonly<Record<string, Way>>;

@@ -93,7 +93,7 @@ export function writeRoomGame(): Turn[] {
   return writeGame({ game, level: "easy", seed: "2", side: 0 }, steady);
 }
 
-export type PlayTurn = (table: TablePage, turn: Turn) => Promise<void>;
+type PlayTurn = (table: TablePage, turn: Turn) => Promise<void>;
 
 /** Plays a turn by typing it. */
 export async function playByText(table: TablePage, { before, move }: Turn): Promise<void> {

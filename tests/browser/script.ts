@@ -17,7 +17,7 @@ import { choose } from "../../lib/search/choose.ts";
 import type { LevelId } from "../../lib/search/levels.ts";
 import type { Turn } from "../../lib/ui/table/match.ts";
 
-export interface Opponent {
+interface Opponent {
   readonly game: LifeGame;
   readonly level: LevelId;
   /** As in the address of the page. */
@@ -27,7 +27,7 @@ export interface Opponent {
 }
 
 /** What the person plays in a position. */
-export type Person = (game: LifeGame, position: LifePosition) => LifeMove;
+type Person = (game: LifeGame, position: LifePosition) => LifeMove;
 
 /** A whole game of a person against the computer. */
 export function writeGame({ game, level, seed, side }: Opponent, person: Person): Turn[] {

@@ -5,7 +5,7 @@ import { CONFIG } from "../config.ts";
 import { type Folder, makeFolder } from "../folder.ts";
 import { addressOf, builtProject } from "../project.ts";
 
-export interface Started {
+interface Started {
   /** What runs instead of the project's own program. */
   readonly program?: string;
   /** How many file descriptors it may have; as many as this process unless told. */

@@ -13,7 +13,7 @@ export interface Proxy extends AsyncDisposable {
 }
 
 /** Starts a proxy in front of a port of this machine. */
-export type StartProxy = (upstream: number) => Promise<Proxy>;
+type StartProxy = (upstream: number) => Promise<Proxy>;
 
 /** What a proxy is set up with. */
 interface Site {

@@ -7,12 +7,12 @@ import UPNG from "upng-js";
 import type { Point } from "../../lib/ui/board/geometry.ts";
 
 /** What the page looked like, as RGBA, and for how long. */
-export interface Frame {
+interface Frame {
   readonly pixels: ArrayBuffer;
   readonly milliseconds: number;
 }
 
-export interface Size {
+interface Size {
   readonly width: number;
   readonly height: number;
 }

@@ -13,7 +13,7 @@ const PATIENCE = 40;
 /** No game of these players is longer. */
 export const LONGEST = PATIENCE + STALLED;
 
-export interface ConwayGame extends GameRecord {
+interface ConwayGame extends GameRecord {
   readonly moves: readonly ConwayMove[];
   /** The start, and what each move led to. */
   readonly positions: readonly ConwayPosition[];

@@ -24,7 +24,7 @@ const ALL = { bucket: "all", game: null, opponent: null };
 const INFO = { remoteAddr: { transport: "tcp", hostname: "10.0.0.1", port: 1 } } as const;
 const GAME = { game: "conquerors-v2", level: "easy", side: 0 } as const;
 /** How somebody plays. */
-export interface Style {
+interface Style {
   /** How long a turn takes, ms. */
   readonly perTurn: number;
   /** Whether games that are lost are never reported. */
@@ -39,7 +39,7 @@ export const PERSON: Style = { perTurn: 2.5 * SECOND, drops: false };
 const AT_ONCE = 3;
 
 /** What somebody has on the board of all time. */
-export interface Earned {
+interface Earned {
   readonly points: number;
   readonly games: number;
   readonly wins: number;

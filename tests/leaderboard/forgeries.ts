@@ -17,7 +17,7 @@ export interface Forged {
   readonly seconds: number;
 }
 
-export type Forgery = (played: Played, rng: Rng) => Forged | undefined;
+type Forgery = (played: Played, rng: Rng) => Forged | undefined;
 
 export const FORGERIES: Readonly<Record<string, Forgery>> = {
   "another game": (played, rng) =>

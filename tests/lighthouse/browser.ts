@@ -13,7 +13,7 @@ const FLAGS = [
 ];
 
 /** A browser that listens on a port; it is gone at the end of its scope, with all it has written. */
-export interface Browser extends AsyncDisposable {
+interface Browser extends AsyncDisposable {
   readonly port: number;
 }
 

@@ -3,7 +3,7 @@ import { finishedGame, gameId } from "../store/finished.ts";
 import { wholeGame } from "../ui/replay/game.ts";
 
 /** The built app with something to show, and the pages to measure. */
-export interface MeasuredApp extends ServedApp {
+interface MeasuredApp extends ServedApp {
   readonly paths: readonly string[];
 }
 

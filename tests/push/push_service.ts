@@ -4,7 +4,7 @@ import { Buffer } from "node:buffer";
 import type { Subscription } from "../../lib/server/store/subscriptions.ts";
 
 /** What the service was asked to bring. */
-export interface Pushed {
+interface Pushed {
   readonly headers: Headers;
   /** The text that the browser reads. */
   readonly text: string;

@@ -4,7 +4,7 @@ import { CONFIG } from "../config.ts";
 
 const ROOT = new URL("../../", import.meta.url);
 
-export interface Replayed {
+interface Replayed {
   readonly code: number;
   readonly lines: string[];
   readonly errors: string;

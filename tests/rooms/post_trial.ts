@@ -3,7 +3,7 @@
 import type { Settings } from "../../lib/rooms/event.ts";
 import { Trial } from "./trial.ts";
 
-export const POST = {
+const POST = {
   game: "conway",
   options: { seats: 3, size: 8, place: 3, touch: 0 },
 } as const satisfies Partial<Settings>;

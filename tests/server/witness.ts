@@ -9,7 +9,7 @@ const BLOCKS = ["a1,b1,a2,b2", "aa25,ab25,aa26,ab26", "a5,b5,a6,b6", "y25,z25,y2
 const ASKS_EVERY = 50, PINGS_EVERY = 250;
 
 /** What an attack cost the others. */
-export interface Harm {
+interface Harm {
   /** The longest that `/healthz` took, and a player's ping, ms. */
   readonly health: number;
   readonly ping: number;

@@ -12,7 +12,7 @@ import { checkOf, finishedGame, gameId, subscriptionOf } from "./finished.ts";
 type Rows = (version: number) => readonly Record<string, SQLInputValue>[];
 
 /** When all of it was written, ms: lately, so that nothing is forgotten for its age. */
-export const WRITTEN = Date.now() - 60_000;
+const WRITTEN = Date.now() - 60_000;
 
 const ROOMS = await roomsOf();
 

@@ -22,7 +22,7 @@ interface Opened {
   readonly database: Database;
 }
 
-export interface StoreKind {
+interface StoreKind {
   readonly name: string;
   /** Whether several processes can share it, and find it again. */
   readonly isShared: boolean;

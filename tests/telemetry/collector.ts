@@ -4,7 +4,7 @@
 const PATIENCE = 60_000;
 
 /** What is kept of a measurement or a span: plain attributes. */
-export interface Point {
+interface Point {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
   readonly value: number;

@@ -4,7 +4,7 @@ import { assertEquals } from "@std/assert";
 import type { ServerMessage } from "../../lib/rooms/protocol.ts";
 import type { Env, RequestInit, SocketLike } from "../../lib/ui/net/env.ts";
 
-export class FakeSocket implements SocketLike {
+class FakeSocket implements SocketLike {
   onopen: (() => void) | null = null;
   onmessage: ((event: { readonly data: unknown }) => void) | null = null;
   onclose: (() => void) | null = null;

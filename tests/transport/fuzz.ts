@@ -14,7 +14,7 @@ import { SocketPlayer } from "./socket_player.ts";
 const DOCUMENTED = [1000, 1003, 1008, 1009];
 const BURST = 50;
 
-export interface Fuzzed {
+interface Fuzzed {
   readonly messages: number;
   readonly answers: number;
   readonly closes: number;

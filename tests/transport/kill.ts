@@ -27,7 +27,7 @@ const MAY_BE_GONE = 8_000, STALLED = 4_000, SHORTLY = 20_000;
 /** How often servers are asked whether they get anything done, ms. */
 const ASK_EVERY = 250;
 
-export interface Kills {
+interface Kills {
   readonly kills: number;
   readonly rooms: number;
   readonly seed: string;

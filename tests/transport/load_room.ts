@@ -21,7 +21,7 @@ export interface Meter {
 }
 
 /** Two sockets that play the same game again and again. */
-export class LoadRoom {
+class LoadRoom {
   readonly #sockets: WebSocket[] = [];
   /** The last version that either player has heard of, and so is kept. */
   version = 0;

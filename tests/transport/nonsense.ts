@@ -98,6 +98,6 @@ function truth(rng: Rng, code: string): Record<string, unknown> {
   };
 }
 
-export function pick<Item>(rng: Rng, items: readonly Item[]): Item {
+function pick<Item>(rng: Rng, items: readonly Item[]): Item {
   return items[below(items.length, rng)]!;
 }

@@ -4,7 +4,7 @@ const TEXT = 0x1;
 const FINAL = 0x80;
 const MASKED = 0x80;
 
-export interface Frame {
+interface Frame {
   readonly opcode: number;
   readonly payload: Uint8Array;
 }

@@ -22,7 +22,7 @@ export interface Played {
   readonly opening: readonly string[];
 }
 
-export interface Feature {
+interface Feature {
   readonly name: string;
   /** Whether a game has it, by what it declares. */
   has(ui: GameUi<AnyGame>): boolean;

@@ -12,7 +12,7 @@ export function vertexName(vertex: Cell, names?: Names): string {
   return names?.[vertex] ?? `z${vertex}`;
 }
 
-export function isName(text: string): boolean {
+function isName(text: string): boolean {
   return NAME.test(text);
 }
 

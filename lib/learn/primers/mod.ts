@@ -21,7 +21,7 @@ const ALL = [
 ];
 
 /** The lessons of a game, in the order they build on each other. */
-export interface Primer {
+interface Primer {
   readonly game: AnyGame;
   readonly lessons: readonly Pick<Lesson<PrimerLessonId>, "id" | "solution">[];
 }

@@ -12,7 +12,7 @@ export const whole = v.pipe(v.number(), v.integer());
 /** ms since 1970. */
 export const Time = v.pipe(v.number(), v.description("ms since 1970, by the server's clock"));
 export const Code = v.pipe(v.string(), v.description("The code of a room"));
-export const Options = v.record(v.string(), v.number());
+const Options = v.record(v.string(), v.number());
 export const PeriodName = v.picklist(PERIODS);
 export const Kind = v.picklist(OPPONENT_KINDS);
 
@@ -165,7 +165,7 @@ export const FinishedGame = v.object({
 });
 
 /** A message to who is in a room: `t` says which (docs/rooms.md). */
-export const Heard = v.looseObject({ t: v.string() });
+const Heard = v.looseObject({ t: v.string() });
 
 export const Heards = v.object({ sid: v.optional(v.string()), msgs: v.array(Heard) });
 

@@ -21,7 +21,7 @@ const OWN_TIME = 0.9;
 /** How many cells count (rules.md K3). */
 const MOST_CELLS = 30;
 
-export interface PerMove extends BotName {
+interface PerMove extends BotName {
   /** Run by a shell, with the board as one more argument. */
   readonly command: string;
   readonly key?: string | undefined;

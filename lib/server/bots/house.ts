@@ -45,7 +45,7 @@ const KEY = "house bots";
 const SHARE = { all: 1e9, ofSource: 1e9, ofOwner: 1e9 };
 
 /** A bot as the server knows it. */
-export interface HouseBot {
+interface HouseBot {
   readonly name: string;
   readonly level: LevelId;
   readonly below: number;

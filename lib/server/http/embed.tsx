@@ -8,7 +8,7 @@ import { wordsIn } from "../../words/mod.ts";
 import type { State } from "../define.ts";
 
 /** Where the addresses of frames begin. */
-export const EMBEDS = "/embed/";
+const EMBEDS = "/embed/";
 
 /** What is a visitor's doesn't matter there: not even the language that they chose on the site. */
 export function isEmbed({ pathname }: URL): boolean {

@@ -11,7 +11,7 @@ const KEPT_MS = 10 * 60_000;
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
 
 /** One text: as it is, and compressed. */
-export interface Bundle {
+interface Bundle {
   readonly plain: Uint8Array<ArrayBuffer>;
   readonly packed: Uint8Array<ArrayBuffer>;
 }

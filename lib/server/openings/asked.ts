@@ -5,7 +5,7 @@ import { type Crowd, CROWD_IDS } from "../../leaderboard/opening_bands.ts";
 import { readPath, tokensOf } from "../../ui/openings/path.ts";
 
 /** What an address asks the opening explorer. */
-export interface AskedOpening {
+interface AskedOpening {
   readonly game: LifeGame;
   readonly who: Crowd;
   readonly tokens: readonly string[];

@@ -5,13 +5,13 @@ import { GifWriter } from "omggif";
 import type { Color } from "./sheet.ts";
 
 /** A picture of a film, and how long it is shown, in hundredths of a second. */
-export interface GifFrame {
+interface GifFrame {
   /** Row by row, each the index of a color. */
   readonly pixels: Uint8Array;
   readonly delay: number;
 }
 
-export interface Film {
+interface Film {
   readonly width: number;
   readonly height: number;
   readonly palette: readonly Color[];

@@ -8,7 +8,7 @@ import { boardText, previewText, shownText } from "./letter.ts";
 import { PostError, readFlag, readQueue } from "./order.ts";
 import { previewed, turnText } from "./preview.ts";
 
-export interface Remote {
+interface Remote {
   /** The server's origin. */
   readonly url: string;
   /** A bot's token. */

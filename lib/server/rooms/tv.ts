@@ -26,7 +26,7 @@ const WATCHED = 60_000, TELL_EVERY = 20_000;
 const WATCHING = "watching";
 
 /** What somebody wants to watch: a game by its id, one of a kind, or the best of all. */
-export interface TvChoice {
+interface TvChoice {
   readonly id?: string;
   readonly game?: GameId;
 }

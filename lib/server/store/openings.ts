@@ -4,7 +4,7 @@ import type { GameId } from "../../games/registry.ts";
 import type { Band } from "../../leaderboard/opening_bands.ts";
 
 /** Games, and how many of them each side won. */
-export interface OpeningCount {
+interface OpeningCount {
   readonly games: number;
   readonly blue: number;
   readonly red: number;

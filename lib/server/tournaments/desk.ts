@@ -30,7 +30,7 @@ interface DeskParts {
 }
 
 /** Somebody who asks. */
-export interface Visitor {
+interface Visitor {
   readonly identity: string;
   readonly source: string;
 }

@@ -7,7 +7,7 @@ import type { Hub } from "../rooms/hub.ts";
 import type { Sitter } from "../rooms/open_room.ts";
 import type { KeptEntrant } from "../store/tournaments.ts";
 
-export interface OpenedGame {
+interface OpenedGame {
   readonly number: number;
   readonly code: string;
   /** Where it's found once it's over. */

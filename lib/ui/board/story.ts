@@ -25,7 +25,7 @@ export type Phase =
   | "extinction";
 
 /** How a board decides who lives. */
-export interface Law {
+interface Law {
   readonly topology: Topology;
   /** Whether only neighbors of its own keep a cell alive. */
   readonly friendly?: boolean;
@@ -53,7 +53,7 @@ export interface Story {
 }
 
 /** What a turn did to a board. */
-export interface TurnEffect {
+interface TurnEffect {
   readonly before: Board;
   readonly color: State;
   readonly placed: readonly Cell[];

@@ -6,7 +6,7 @@ import type { LifePosition } from "../../games/conquerors/position.ts";
 import type { EmbedWords } from "./words/mod.ts";
 
 /** The cells of Blue, those of Red, and what is said of both. */
-export type ReelFrame = readonly [blue: readonly Cell[], red: readonly Cell[], said: string];
+type ReelFrame = readonly [blue: readonly Cell[], red: readonly Cell[], said: string];
 
 export interface Reel {
   readonly columns: number;

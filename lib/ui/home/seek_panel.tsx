@@ -69,7 +69,7 @@ function sentence(words: SeekWords, state: SeekState): string {
 }
 
 /** A game against the computer at a pool's game, on a page that waits on. */
-export function meanwhileHref(pool: string, level: LevelId): string {
+function meanwhileHref(pool: string, level: LevelId): string {
   const asked = { level, side: "random", game: gameIn(pool), seek: "" };
   return `/play?${new URLSearchParams(asked)}`;
 }

@@ -27,7 +27,7 @@ const HELP: ReadonlySet<Uncounted | undefined> = new Set(["helped", "undone", "r
 export type Wish = Omit<CpuGame, "seed">;
 
 /** What a player should know of ranked games before this one goes on. */
-export type Standing =
+type Standing =
   | { readonly is: "new" }
   /** It was begun before, in this browser. */
   | { readonly is: "resumed" }

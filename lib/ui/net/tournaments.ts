@@ -11,7 +11,7 @@ export type TournamentAnswer =
   | { readonly refused: string };
 
 /** What is known here of a tournament, so that only news comes. */
-export interface Known {
+interface Known {
   readonly version: number;
   readonly page: number;
 }

@@ -7,7 +7,7 @@ import { cutOut, liveCells } from "../../automaton/turn_board.ts";
 import type { Studio } from "./studio.ts";
 
 /** A pattern to be searched, its wishes in order, and the column and row of its corner. */
-export interface Sought {
+interface Sought {
   readonly pattern: Board;
   readonly wishes: readonly Wish[];
   readonly left: number;

@@ -5,7 +5,7 @@ import type { LifeRule } from "../../automaton/life_rule.ts";
 import { isSearchable, predecessorOf, type Wish } from "../../automaton/predecessor.ts";
 
 /** What the page asks for: the first wish that can be fulfilled. */
-export interface PredecessorQuestion {
+interface PredecessorQuestion {
   readonly pattern: Board;
   readonly rule: LifeRule;
   readonly wishes: readonly Wish[];

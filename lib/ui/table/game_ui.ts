@@ -41,7 +41,7 @@ export interface Tool<Kind extends AnyGame> {
 }
 
 /** How a game's cells live from one turn to the next. */
-export interface Living<Kind extends AnyGame> {
+interface Living<Kind extends AnyGame> {
   /** The board with a turn's cells on it, before its generation. */
   placed(position: PositionOf<Kind>, move: MoveOf<Kind>): Board;
   live(board: Board): Board;

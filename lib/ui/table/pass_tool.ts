@@ -5,7 +5,7 @@ import type { Words } from "../../words/mod.ts";
 import type { Tool } from "./game_ui.ts";
 import type { MoveOf } from "./match.ts";
 
-export interface Pass<Kind extends AnyGame> {
+interface Pass<Kind extends AnyGame> {
   readonly label: string;
   readonly confirm: string;
   readonly move: MoveOf<Kind>;

@@ -56,7 +56,7 @@ export function tellNews(
 }
 
 /** What stands beside the board (`room_notices.tsx`), as news have it. */
-export function seenSentences(
+function seenSentences(
   teller: Teller,
   { room, player, status, queue }: ConnectionState,
 ): string[] {

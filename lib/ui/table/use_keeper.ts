@@ -9,7 +9,7 @@ import { type LocalMatch, movesOf } from "./match.ts";
 import type { Table } from "./table.ts";
 
 /** What a table cannot tell of itself. */
-export type StateAround = Pick<GameState, "title" | "seed" | "counted">;
+type StateAround = Pick<GameState, "title" | "seed" | "counted">;
 
 /** The keeper of the game at an address; none while the server renders the page. */
 export function useGameKeeper(href: () => string): GameKeeper | undefined {

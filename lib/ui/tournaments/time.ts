@@ -23,7 +23,7 @@ export function useServerClock(now: number): number {
 }
 
 /** Hours, minutes and seconds, or days: `1:05`, `2:03:00`. */
-export function spanText(ms: number): string {
+function spanText(ms: number): string {
   const seconds = Math.max(0, Math.ceil(ms / 1000)), hours = Math.floor(seconds / 3600);
   if (hours === 0) return minutesOf(seconds);
   return `${hours}:${minutesOf(seconds % 3600).padStart(5, "0")}`;

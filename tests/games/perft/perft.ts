@@ -13,7 +13,7 @@ export interface Engine<Position = LifePosition, Move = LifeMove> {
 }
 
 /** Lines of play, and the sum of the hashes of the positions they end in, modulo 2^32. */
-export interface Count {
+interface Count {
   leaves: number;
   checksum: number;
 }

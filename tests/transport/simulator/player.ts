@@ -11,7 +11,7 @@ import { secretOf } from "../../../lib/server/digest.ts";
 import type { Line as SimulatedLine } from "./line.ts";
 
 /** Something asked for, and what came of it once an answer came. */
-export interface Cause {
+interface Cause {
   readonly action: Action;
   answer?: Answer;
 }

@@ -192,7 +192,7 @@ export function* pruneTournaments(now: number): Work<void> {
   }
 }
 
-export function* raise(id: string): Work<void> {
+function* raise(id: string): Work<void> {
   yield* run("UPDATE tournaments SET version = version + 1 WHERE id = ?", id);
 }
 

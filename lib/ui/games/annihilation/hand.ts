@@ -10,10 +10,10 @@ import { type BoardPart, type Move, refusePart } from "./part.ts";
 import type { Place } from "./places.ts";
 
 export const TOOLS = ["light", "vertex", "edge", "q", "remove"] as const;
-export type Tool = typeof TOOLS[number];
+type Tool = typeof TOOLS[number];
 
 /** Vertices of one part that are chosen: the one to fire, then those to complement; or to edit. */
-export interface Draft {
+interface Draft {
   readonly part: number;
   readonly vertices: readonly Cell[];
 }

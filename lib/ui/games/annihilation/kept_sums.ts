@@ -4,7 +4,7 @@ import { isSumLink } from "./link.ts";
 import { readStored, writeStored } from "../../parts/stored.ts";
 
 /** A sum by its name, as what follows `/annihilation` in its link. */
-export interface KeptSum {
+interface KeptSum {
   readonly name: string;
   readonly link: string;
 }

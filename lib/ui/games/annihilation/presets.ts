@@ -34,7 +34,7 @@ export const PRESET_IDS = [
 export type PresetId = typeof PRESET_IDS[number];
 
 /** What a size chooses, where there is one to choose. */
-export interface Size {
+interface Size {
   readonly least: number;
   readonly most: number;
   readonly usual: number;

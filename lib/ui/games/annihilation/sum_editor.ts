@@ -34,7 +34,7 @@ export const PLAYERS = ["person", "perfect", "random"] as const;
 export type Player = typeof PLAYERS[number];
 
 /** Why there is no insight. */
-export type Lack = "thinking" | "tooLarge" | "failed";
+type Lack = "thinking" | "tooLarge" | "failed";
 
 /** Who answers what is known of a sum, and moves without error. */
 export interface Oracle {

@@ -20,7 +20,7 @@ export interface PostLanguage {
 }
 
 /** What a turn's generation did; nothing before the first, or where there was nobody to place. */
-export function changesOfTurn({ before, move, after }: PostTurn): Changes {
+function changesOfTurn({ before, move, after }: PostTurn): Changes {
   if ("resign" in move) return changesBetween(before.board, after.board);
   return changesBetween(boardWith(before, move.place), after.board);
 }

@@ -18,7 +18,7 @@ export interface HillLanguage {
 }
 
 /** What a turn's generation did; nothing where none follows it. */
-export function changesOfTurn({ before, move, after }: HillTurn): Changes {
+function changesOfTurn({ before, move, after }: HillTurn): Changes {
   return changesBetween(boardWith(before, move.place), after.board);
 }
 

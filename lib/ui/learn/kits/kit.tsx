@@ -7,7 +7,7 @@ import type { LessonKit } from "../lesson_run.ts";
 import { LessonTable, type LessonTableProps } from "../lesson_table.tsx";
 
 /** A lesson by its id, at its game's table. */
-export type LessonById = ComponentType<
+type LessonById = ComponentType<
   Omit<LessonTableProps<AnyGame>, "lesson" | "kit"> & { readonly id: string }
 >;
 

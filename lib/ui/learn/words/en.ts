@@ -16,7 +16,7 @@ const neighbors = (count: number) =>
   counted(LANGUAGE, count, { one: "live neighbor", other: "live neighbors" });
 
 /** What a miss shows: a cell by name, and how many of what it is about. */
-export interface Seen {
+interface Seen {
   readonly cell: string;
   readonly count: number;
 }

@@ -15,7 +15,7 @@ import { LeadGraph } from "./lead_graph.tsx";
 import { leadersByRound, leadsOf, type Turning, turningPoint } from "./leads.ts";
 import { sharedText } from "./share.ts";
 
-export interface EndProps<Kind extends AnyGame> {
+interface EndProps<Kind extends AnyGame> {
   readonly table: Table<Kind>;
   readonly names: readonly string[];
   readonly notes: () => RecordNotes;
