@@ -1,7 +1,14 @@
 /** `Builder`: a build on disk is a module with a `fetch`. */
 
 import { Builder } from "fresh/dev";
-import { assertEquals, assertMatch, assertStringIncludes } from "@std/assert";
+import {
+  assert,
+  assertEquals,
+  assertMatch,
+  assertNotEquals,
+  assertStringIncludes,
+} from "@std/assert";
+import { CONFIG } from "../config.ts";
 import { buildFixtureOnDisk, FIXTURE } from "./build_fixture.ts";
 import { request } from "./request.ts";
 
@@ -24,6 +31,28 @@ Deno.test("an island's script has its name, in the folder of the build", async (
   const folders = scripts.map((url) => url.match(/^\/_fresh\/js\/([^/]+)\/(\w[\w-]*)\.js$/));
   assertEquals(folders.map((match) => match?.[2]).sort(), ["Counter", "fresh-runtime"]);
   assertEquals(new Set(folders.map((match) => match?.[1])).size, 1);
+});
+
+/** The folder of the scripts of a build that is called so, made by a process of its own. */
+async function folderOf(name: string): Promise<string> {
+  const outDir = await Deno.makeTempDir({ dir: FIXTURE, prefix: "_fresh" });
+  const code = `import { Builder } from "fresh/dev";
+    await new Builder(${JSON.stringify({ root: FIXTURE, outDir })}).build();
+    Deno.exit();`;
+  const { success, stderr } = await new Deno.Command(Deno.execPath(), {
+    args: ["eval", "--config", CONFIG, code],
+    env: { DENO_DEPLOYMENT_ID: name },
+  }).output();
+  assert(success, new TextDecoder().decode(stderr));
+  const [{ name: folder }] = [...Deno.readDirSync(`${outDir}/static/_fresh/js`)] as [Deno.DirEntry];
+  await Deno.remove(outDir, { recursive: true });
+  return folder;
+}
+
+Deno.test("the environment names a build, and with it the folder of its scripts", async () => {
+  const [one, two, again] = await Promise.all(["one", "two", "two"].map(folderOf));
+  assertNotEquals(one, two);
+  assertEquals(two, again);
 });
 
 Deno.test("listen serves the app for development", async () => {
