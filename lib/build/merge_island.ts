@@ -1,7 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
-import type { Plugin } from "esbuild";
-import type { Language } from "../words/language.ts";
+import type { Metafile, Plugin } from "esbuild";
+import { type Language, LANGUAGES } from "../words/language.ts";
+import { type Besides, littleTogether } from "./little_chunks.ts";
 import { apart, type Runtime } from "./merge_runtime.ts";
 import { isWords, mergeWords, wordsOf } from "./merge_words.ts";
 import { onlyThese, rebundle, type Scripts } from "./rebundle.ts";
@@ -22,25 +23,42 @@ export async function mergeIsland(
   island: string,
   runtime: Runtime,
 ): Promise<MergedIsland> {
-  const { scripts, metafile } = await rebundle(
-    folder,
-    island,
-    apart(runtime),
-    ownCopies(join(folder, island)),
-  );
-  const core = metafile.outputs[island]!.imports.find(({ kind, external }) =>
-    kind === "import-statement" && !external
-  );
-  const folded = core === undefined
-    ? scripts
-    : await fold(folder, island, basename(core.path), scripts);
+  const folded = await split(folder, island, runtime);
   const { text, words } = await mergeWords(folder, runtime, folded.get(island)!);
-  const parts = folded.entries().filter(([name]) => name !== island).toArray();
+  const scripts = new Map([[island, text], ...words.values()]);
+  for (const [name, text] of folded) {
+    if (name === island) continue;
+    // The words of one catalogue remain as they are, for other islands have them, too.
+    const isOne = wordsOf(text).length <= LANGUAGES.length;
+    const part = isOne
+      ? { text, words: new Map() }
+      : await mergeWords(folder, runtime, text, `${basename(name, ".js")}.`);
+    scripts.set(name, part.text);
+    for (const [name, text] of part.words.values()) scripts.set(name, text);
+  }
   return {
-    scripts: new Map([[island, text], ...parts, ...words.values()]),
+    scripts,
     words: new Map(words.entries().map(([language, [name]]) => [language, name])),
-    later: parts.flatMap(([, text]) => wordsOf(text)),
+    later: [...scripts.values()].flatMap(wordsOf),
   };
+}
+
+/** An island's script, those that it loads later, and what these share. */
+async function split(folder: string, island: string, runtime: Runtime): Promise<Scripts> {
+  const bundle = (besides: Besides) =>
+    rebundle(folder, island, apart(runtime), ownCopies(join(folder, island), besides));
+  const { scripts, metafile } = await bundle(new Map());
+  const core = coreOf(metafile, island);
+  if (core === undefined) return scripts;
+  const besides = littleTogether(metafile, core);
+  const merged = besides.size === 0 ? { scripts, metafile } : await bundle(besides);
+  return fold(folder, island, coreOf(merged.metafile, island)!, merged.scripts);
+}
+
+function coreOf({ outputs }: Metafile, island: string): string | undefined {
+  return outputs[island]!.imports.find(({ kind, external }) =>
+    kind === "import-statement" && !external
+  )?.path;
 }
 
 /**
@@ -65,9 +83,10 @@ async function fold(
 
 /**
  * Leaves out words. What is imported on demand finds the island there already; it
- * is made to import it, so that all which the island needs at once stays together.
+ * is made to import it, so that all which the island needs at once stays together; and what else
+ * it's to have `besides`.
  */
-function ownCopies(island: string): Plugin {
+function ownCopies(island: string, besides: Besides): Plugin {
   return {
     name: "own copies",
     setup({ onResolve, onLoad }) {
@@ -78,7 +97,10 @@ function ownCopies(island: string): Plugin {
       });
       onLoad({ filter: /\.js$/ }, async ({ path, pluginData: isLater }) => {
         const text = await readFile(path, "utf8");
-        return { contents: isLater ? `${text}\nimport ${JSON.stringify(island)};` : text };
+        if (!isLater) return { contents: text };
+        const others = (besides.get(basename(path)) ?? []).map((name) => `./${name}`);
+        const imports = [island, ...others].map((from) => `import ${JSON.stringify(from)};`);
+        return { contents: [text, ...imports].join("\n") };
       });
     },
   };

@@ -25,22 +25,23 @@ interface MergedWords {
   readonly words: ReadonlyMap<Language, readonly [name: string, text: string]>;
 }
 
-/** Takes together what a script asks for. */
+/** Takes together what a script asks for, in scripts with words whose names begin with the prefix. */
 export async function mergeWords(
   folder: string,
   runtime: Runtime,
   text: string,
+  prefix = "",
 ): Promise<MergedWords> {
   const byLanguage = Map.groupBy(wordsOf(text), (name) => WORDS.exec(name)![1] as Language);
   const words = new Map<Language, readonly [string, string]>();
   for (const [language, names] of byLanguage) {
     const all = names.map((name, i) => `export * as c${i} from "./${name}";`);
-    const name = `words.${language}.js`;
+    const name = `${prefix}words.${language}.js`;
     words.set(language, [name, await copyWords(folder, runtime, name, all.join("\n"))]);
   }
   const asked = text.replace(ASKED, (_, name: string, language: Language) => {
     const i = byLanguage.get(language)!.indexOf(name);
-    return `import("./words.${language}.js").then(w=>w.c${i})`;
+    return `import("./${prefix}words.${language}.js").then(w=>w.c${i})`;
   });
   return { text: asked, words };
 }

@@ -136,7 +136,7 @@ story("the guide comes after the page, and with it the page is still light", asy
   assertEquals(await confirm.boundingBox(), place, "nothing moves under a finger");
   const after = await sentTo(page);
   // The guide with its look ahead, what tells and draws a turn that is begun, their words, and sounds.
-  assert(after.length <= before.length + 12, `${after.length - before.length} more`);
+  assert(after.length <= before.length + 9, `${after.length - before.length} more`);
   const scripts = sum(after.filter(({ kind }) => kind === "js"), "size");
   assert(scripts <= 61 * KB, `${scripts} bytes`);
 });

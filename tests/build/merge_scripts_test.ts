@@ -131,3 +131,47 @@ Deno.test({
     assert(!/hello!|hola|bye"|adi/.test(text), text);
   },
 });
+
+/** An island with three later scripts, of which each two share something little, with a word. */
+const SHARED: Files = {
+  "fresh-runtime.js": "export const boot = () => {};",
+  "chunk-A.js": "export let made = 0; export const make = () => ++made;",
+  "chunk-B.js": 'const words = { en: () => import("./en-B.js"), es: () => import("./es-B.js") }; ' +
+    'import { make } from "./chunk-A.js"; ' +
+    "make(); export const b = async () => (await words.en()).en;",
+  "chunk-C.js": 'const words = { en: () => import("./en-C.js"), es: () => import("./es-C.js") }; ' +
+    "export const c = async () => (await words.en()).en;",
+  "en-B.js": 'export const en = "bee";',
+  "es-B.js": 'export const es = "be";',
+  "en-C.js": 'export const en = "sea";',
+  "es-C.js": 'export const es = "ce";',
+  "later-A.js": 'import { made, make } from "./chunk-A.js"; import { b } from "./chunk-B.js"; ' +
+    "export const say = async () => [made, await b()];",
+  "later-B.js": 'import { b } from "./chunk-B.js"; import { c } from "./chunk-C.js"; ' +
+    "export const say = async () => [await b(), await c()];",
+  "later-C.js": 'import { c } from "./chunk-C.js"; import { made } from "./chunk-A.js"; ' +
+    "export const say = async () => [made, await c()];",
+  "later-D.js": 'export const say = async () => "alone";',
+  "one.js": 'import { boot } from "./fresh-runtime.js"; boot(); export default ' +
+    "{ say: async () => [" +
+    ["A", "B", "C", "D"].map((name) => `await (await import("./later-${name}.js")).say()`) +
+    "] };",
+};
+
+Deno.test({
+  name: "what later scripts share is one script where it is little, and so are its words",
+  sanitizeOps: false,
+  sanitizeResources: false,
+  fn: async () => {
+    await using given = await merged(SHARED, ["one.js"]);
+    const { all } = given.needs.get("one.js")!;
+    const shared = all.filter((name) => name.includes("chunk"));
+    const words = shared.filter((name) => name.includes("words"));
+    assertEquals([shared.length - words.length, words.length], [1, 2], String(all));
+    assertEquals(all.filter((name) => /^(en|es)-/.test(name)), []);
+    const [apart] = all.filter((name) => name.includes("later-D"));
+    assert(!(await given.text(apart!)).includes("chunk"), "who shares nothing asks for nothing");
+    const one = await given.load("one.js");
+    assertEquals(await one.say(), [[1, "bee"], ["bee", "sea"], [1, "sea"], "alone"]);
+  },
+});
