@@ -5,10 +5,9 @@ import type { Options } from "../../lib/games/game.ts";
 import type { AnyGame, GameId } from "../../lib/games/registry.ts";
 import { obey } from "../../lib/ui/table/answers.ts";
 import { TableCoach } from "../../lib/ui/games/conquerors/guide/coach_at_table.ts";
-import type { GameUi } from "../../lib/ui/table/game_ui.ts";
 import { LocalMatch } from "../../lib/ui/table/match.ts";
 import { press } from "../../lib/ui/table/press.ts";
-import { Table } from "../../lib/ui/table/table.ts";
+import { Table, type TableUi } from "../../lib/ui/table/table.ts";
 import { framesOf, pastOf } from "../../lib/ui/replay/frames.ts";
 import { ReplayPlayer } from "../../lib/ui/replay/player.ts";
 import { whyIs } from "../../lib/ui/causes/why.tsx";
@@ -16,7 +15,7 @@ import { reason, Trial } from "../rooms/trial.ts";
 
 export interface Played {
   readonly game: AnyGame;
-  readonly ui: GameUi<AnyGame>;
+  readonly ui: TableUi<AnyGame>;
   readonly options: Options;
   /** Turns after which cells live. */
   readonly opening: readonly string[];
@@ -25,13 +24,13 @@ export interface Played {
 interface Feature {
   readonly name: string;
   /** Whether a game has it, by what it declares. */
-  has(ui: GameUi<AnyGame>): boolean;
+  has(ui: TableUi<AnyGame>): boolean;
   /** Uses it; throws where it isn't there. */
   drive(played: Played): void;
 }
 
 const always = () => true;
-const ofLife = (ui: GameUi<AnyGame>) => ui.living !== undefined;
+const ofLife = (ui: TableUi<AnyGame>) => ui.living !== undefined;
 
 /** A game that one device plays on both sides, after some turns. */
 function tableOf({ game, ui, options, opening }: Played, turns = 0): Table<AnyGame> {

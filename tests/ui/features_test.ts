@@ -1,5 +1,6 @@
 /** Every game has at the table what docs/games.md says; the page's table is made from the games' records. */
 
+import type { TableUi } from "../../lib/ui/table/table.ts";
 import { assertEquals } from "@std/assert";
 import { LIFE_GAMES } from "../../lib/games/life_games.ts";
 import { type AnyGame, type GameId, gameIds, gameOf } from "../../lib/games/registry.ts";
@@ -11,14 +12,13 @@ import { postWordsIn } from "../../lib/ui/games/conway/words/mod.ts";
 import { hillWordsIn } from "../../lib/ui/games/hill/words/mod.ts";
 import { annihilationWordsIn } from "../../lib/ui/games/annihilation/words/mod.ts";
 import { digraphRoomWordsIn } from "../../lib/ui/games/annihilation/room/words/mod.ts";
-import type { GameUi } from "../../lib/ui/table/game_ui.ts";
 import { wordsIn } from "../../lib/words/mod.ts";
 import { FEATURES, type Played } from "./features.ts";
 
 const PAGE = new URL("../../docs/games.md", import.meta.url);
 const words = wordsIn("en");
 
-function uiOf(id: GameId): GameUi<AnyGame> {
+function uiOf(id: GameId): TableUi<AnyGame> {
   switch (id) {
     case "conway":
       return conwayUi({ words, post: postWordsIn("en") }, 2);
@@ -26,10 +26,10 @@ function uiOf(id: GameId): GameUi<AnyGame> {
       return hillUi({ words, hill: hillWordsIn("en") });
     case "annihilation": {
       const own = annihilationWordsIn("en"), room = digraphRoomWordsIn("en");
-      return annihilationUi({ words, own, room }) as GameUi<AnyGame>;
+      return annihilationUi({ words, own, room }) as TableUi<AnyGame>;
     }
     default:
-      return conquerorsUi(words, LIFE_GAMES[id]) as unknown as GameUi<AnyGame>;
+      return conquerorsUi(words, LIFE_GAMES[id]) as unknown as TableUi<AnyGame>;
   }
 }
 

@@ -34,7 +34,7 @@ Deno.test("a birth names its parents by their colors", () => {
   assertEquals(whyOf(table, at("e12")).answer, "Born from 2 blue, 1 red");
   assertEquals(whyOf(table, at("g2")).answer, "Born from 3 blue");
   assertEquals(
-    whySentence(table, whyOf(table, at("g2"))),
+    whySentence(table.board, whyOf(table, at("g2"))),
     "g2. Born from 3 blue. Exactly 3 give birth.",
   );
 });

@@ -31,6 +31,8 @@ const OPTIONS = {
 const FIGURE_3: Followers = [[1], [2], [3, 4], [0, 4], [0, 1]];
 const LIT_FIRST = 4;
 
+export type AnnihilationGame = typeof annihilation;
+
 export const annihilation: Game<AnnihilationPosition, AnnihilationMove> = {
   id: "annihilation",
   name: "Annihilation",

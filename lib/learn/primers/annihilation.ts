@@ -1,6 +1,6 @@
 /** The lessons of Annihilation: firing, lights that are stuck, and leaving no way out. */
 
-import { annihilation } from "../../games/annihilation/annihilation.ts";
+import { annihilation, type AnnihilationGame } from "../../games/annihilation/annihilation.ts";
 import {
   type AnnihilationMove,
   type AnnihilationPosition,
@@ -8,8 +8,6 @@ import {
   ready,
 } from "../../games/annihilation/position.ts";
 import type { Check, Lesson } from "../lesson.ts";
-
-type AnnihilationGame = typeof annihilation;
 
 /** Each firing of one vertex and one follower, as where q is 1. */
 function firings(position: AnnihilationPosition): AnnihilationMove[] {

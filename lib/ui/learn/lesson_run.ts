@@ -5,9 +5,8 @@ import type { Cell } from "../../automaton/board.ts";
 import type { LifeGame } from "../../games/conquerors/game.ts";
 import type { AnyGame } from "../../games/known_games.ts";
 import type { Lesson } from "../../learn/lesson.ts";
-import type { GameUi } from "../table/game_ui.ts";
 import type { Match, MoveOf } from "../table/match.ts";
-import { Table } from "../table/table.ts";
+import { Table, type TableUi } from "../table/table.ts";
 import type { Words } from "../../words/mod.ts";
 import { LessonMatch } from "./lesson_match.ts";
 import { type LessonSpeech, narrate, type TurnSentence } from "./narrate.ts";
@@ -24,7 +23,7 @@ interface Drafted {
 /** What a game adds to the table of its lessons. */
 export interface LessonKit<Kind extends AnyGame> {
   readonly game: Kind;
-  ui(words: Words, match: Match<Kind>): GameUi<Kind>;
+  ui(words: Words, match: Match<Kind>): TableUi<Kind>;
   /** The tools that a lesson may let one use, by name. */
   readonly tools: readonly string[];
   draft(move: MoveOf<Kind>): Drafted;

@@ -3,7 +3,7 @@
 import { useMemo } from "preact/hooks";
 import type { AnyGame } from "../../games/known_games.ts";
 import { BoardCanvas } from "../board/canvas.tsx";
-import type { TableBoardProps } from "./game_ui.ts";
+import type { TableBoardProps } from "./table.ts";
 import { boardOf } from "./table_board.ts";
 import { TextBoard } from "./text_board.tsx";
 

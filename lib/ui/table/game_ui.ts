@@ -3,6 +3,7 @@
  * a turn at it may be.
  */
 
+import type { ReadonlySignal } from "@preact/signals";
 import type { ComponentChildren, ComponentType } from "preact";
 import type { Board, Cell } from "../../automaton/board.ts";
 import type { Seat } from "../../games/game.ts";
@@ -14,7 +15,6 @@ import type { Changes, Extinction } from "../board/changes.ts";
 import type { Marks } from "../board/marks.ts";
 import type { BoardWords } from "../board/speech.ts";
 import type { Match, MatchResult, MoveOf, PositionOf, Turn } from "./match.ts";
-import type { Table } from "./table.ts";
 
 /** Something to do with a turn instead of placing cells: a bomb, a pass. */
 export interface Tool<Kind extends AnyGame> {
@@ -64,18 +64,18 @@ export interface Rows {
   readonly commands: readonly string[][];
 }
 
-export interface TableBoardProps<Kind extends AnyGame> {
-  readonly table: Table<Kind>;
-  /** Leaves the board for the text field or the help. */
-  readonly onGo: (to: "field" | "help") => void;
-}
-
 export interface SeatsProps<Kind extends AnyGame> {
   readonly position: PositionOf<Kind>;
   /** Who sits at each seat. */
   readonly names: readonly string[];
   /** The seat to move; undefined once the game is over. */
   readonly mover: Seat | undefined;
+}
+
+/** A turn that is being chosen. */
+export interface Drafting<Kind extends AnyGame> {
+  readonly match: Match<Kind>;
+  readonly drafted: ReadonlySignal<readonly Cell[]>;
 }
 
 /** How a match ended, in phrases. */
@@ -97,7 +97,6 @@ export interface GameUi<Kind extends AnyGame> extends BoardWords {
   readonly Sign?: ComponentType<{ readonly seat: Seat }>;
   /** How its cells are drawn, where not as those of two sides. */
   readonly marks?: Marks;
-  readonly Board: ComponentType<TableBoardProps<Kind>>;
 
   readonly tools: readonly Tool<Kind>[];
   readonly living?: Living<Kind>;
@@ -139,7 +138,7 @@ export interface GameUi<Kind extends AnyGame> extends BoardWords {
   readonly Seats?: ComponentType<SeatsProps<Kind>>;
 
   /** Why something may not be done; `cell` is what would have been chosen in addition to those that are. */
-  reason(refusal: Refusal, table: Table<Kind>, cell?: Cell): string;
+  reason(refusal: Refusal, draft: Drafting<Kind>, cell?: Cell): string;
   /** What a turn lacks that can't be confirmed. */
   lack(position: PositionOf<Kind>, chosen: readonly Cell[]): string;
   /** What is chosen, where that isn't said cell by cell. */
@@ -171,13 +170,6 @@ export interface GameUi<Kind extends AnyGame> extends BoardWords {
   readTurn?(position: PositionOf<Kind>, line: string): MoveOf<Kind> | undefined;
   /** The part of the board that is typed so, in any language. */
   part?(position: PositionOf<Kind>, typed: string): BoardPart | undefined;
-
-  /** What's next to the board during play: the rules in short, which zones are open. */
-  readonly Aside?: ComponentType<{ readonly table: Table<Kind> }>;
-  /** What guides a person next to the board, fetched once there is life to speak of. */
-  readonly guide?: () => Promise<ComponentType<{ readonly table: Table<Kind> }>>;
-  /** Whether hints are among what guides. */
-  readonly hasHints?: boolean;
 }
 
 /** What lies around a board, in a room or in this page. */

@@ -13,14 +13,13 @@ import type { Language } from "../../words/language.ts";
 import { type Words, wordsIn } from "../../words/mod.ts";
 import type { RoomPartProps } from "./ask.ts";
 import { keepDraft } from "./draft_keep.ts";
-import type { GameUi } from "./game_ui.ts";
 import { TableLayout, type TableLayoutProps } from "./layout.tsx";
 import type { Match, PositionOf } from "./match.ts";
 import type { RejectionProps } from "./rejection.tsx";
 import { type RoomExtras, useRoomFrame } from "./room_frame.tsx";
 import { Invite } from "./room_links.tsx";
 import { RoomMatch } from "./room_match.ts";
-import { Table } from "./table.ts";
+import { Table, type TableUi } from "./table.ts";
 import { roomWordsIn } from "./words/room/mod.ts";
 
 /** What the page of a room tells the island that has its game's table. */
@@ -49,7 +48,7 @@ export interface RoomLayoutProps<Kind extends AnyGame> extends TableLayoutProps<
 /** A game whose rooms these are. */
 export interface RoomGame<Kind extends AnyGame> extends RoomExtras {
   /** What it adds to the table, by the number of seats. */
-  ui(words: Words, seats: number): GameUi<Kind>;
+  ui(words: Words, seats: number): TableUi<Kind>;
   /** The game whose board is shown until the room is heard of; without it a line says so. */
   readonly empty?: Kind;
   /** What stands around the board, where more than in all games. */

@@ -3,7 +3,7 @@
 import type { AnyGame } from "../../games/known_games.ts";
 import { BoardGrid } from "../board/grid.tsx";
 import { cellPhrase } from "../board/cell_speech.ts";
-import type { TableBoardProps } from "./game_ui.ts";
+import type { TableBoardProps } from "./table.ts";
 import { press } from "./press.ts";
 
 interface SpokenBoardProps<Kind extends AnyGame> extends TableBoardProps<Kind> {

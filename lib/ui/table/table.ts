@@ -4,6 +4,7 @@
  */
 
 import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
+import type { ComponentType } from "preact";
 import { type Board, type Cell, EMPTY, isOnBoard } from "../../automaton/board.ts";
 import { cellName } from "../../games/notation/cell_text.ts";
 import type { AnyGame } from "../../games/known_games.ts";
@@ -16,16 +17,27 @@ import type { GameUi, Tool } from "./game_ui.ts";
 import { Guidance } from "./guidance.ts";
 import type { Match, MoveOf, PositionOf, Turn } from "./match.ts";
 import { MatchTable } from "./match_table.ts";
+import type { Asked } from "./why.ts";
 
-/** A cell that was asked about, what decided of it, and the answer. */
-export interface Asked {
-  readonly cell: Cell;
-  readonly near: readonly Cell[];
-  readonly answer: string;
-  readonly rule: string;
+export interface TableBoardProps<Kind extends AnyGame> {
+  readonly table: Table<Kind>;
+  /** Leaves the board for the text field or the help. */
+  readonly onGo: (to: "field" | "help") => void;
+}
+
+/** What a game adds to the table, with what it shows there. */
+export interface TableUi<Kind extends AnyGame> extends GameUi<Kind> {
+  readonly Board: ComponentType<TableBoardProps<Kind>>;
+  /** What's next to the board during play: the rules in short, which zones are open. */
+  readonly Aside?: ComponentType<{ readonly table: Table<Kind> }>;
+  /** What guides a person next to the board, fetched once there is life to speak of. */
+  readonly guide?: () => Promise<ComponentType<{ readonly table: Table<Kind> }>>;
+  /** Whether hints are among what guides. */
+  readonly hasHints?: boolean;
 }
 
 export class Table<Kind extends AnyGame = LifeGame> extends MatchTable<Kind> {
+  declare readonly ui: TableUi<Kind>;
   /** What the turn being drafted is: placing, or the tool of that name. */
   readonly tool = signal("place");
   readonly drafted = signal<readonly Cell[]>([]);
@@ -64,7 +76,7 @@ export class Table<Kind extends AnyGame = LifeGame> extends MatchTable<Kind> {
     return last && this.changesOf(last);
   });
 
-  constructor(match: Match<Kind>, ui: GameUi<Kind>) {
+  constructor(match: Match<Kind>, ui: TableUi<Kind>) {
     super(match, ui);
     this.cursor.value = ui.cursorAt?.(match) ?? middleOf(this.board);
     this.seen = computed(() => {
@@ -131,7 +143,7 @@ export class Table<Kind extends AnyGame = LifeGame> extends MatchTable<Kind> {
     if (this.isUnaided) return this.say(why.whyNotNow(this));
     const asked = why.whyOf(this, cell);
     this.#asked.value = { turns, asked };
-    this.say(why.whySentence(this, asked));
+    this.say(why.whySentence(this.board, asked));
   }
 
   /** Whether who touches a cell can only want to know of it: nothing is drafted, nor could it be there. */

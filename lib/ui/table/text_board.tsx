@@ -7,7 +7,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import type { AnyGame } from "../../games/known_games.ts";
 import { readSetting } from "../settings/settings.ts";
-import type { TableBoardProps } from "./game_ui.ts";
+import type { TableBoardProps } from "./table.ts";
 
 type SpokenBoardModule = typeof import("./spoken_board.tsx");
 

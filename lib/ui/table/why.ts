@@ -1,18 +1,39 @@
 /** Answers why a cell lives, died or was born. */
 
-import { type Cell, EMPTY } from "../../automaton/board.ts";
+import type { ReadonlySignal } from "@preact/signals";
+import { type Board, type Cell, EMPTY } from "../../automaton/board.ts";
 import type { AnyGame } from "../../games/known_games.ts";
 import { cellName } from "../../games/notation/cell_text.ts";
 import { asLanguage } from "../../words/language.ts";
 import type { Changes } from "../board/changes.ts";
 import type { BoardWords } from "../board/speech.ts";
 import { keepers } from "../board/story.ts";
-import type { Asked, Table } from "./table.ts";
+import type { GameUi } from "./game_ui.ts";
+import type { Match } from "./match.ts";
 import { whyWordsIn } from "./words/why/mod.ts";
 
+/** A cell that was asked about, what decided of it, and the answer. */
+export interface Asked {
+  readonly cell: Cell;
+  readonly near: readonly Cell[];
+  readonly answer: string;
+  readonly rule: string;
+}
+
+/** A match whose board is asked about. */
+interface Seen<Kind extends AnyGame> {
+  readonly match: Match<Kind>;
+  readonly ui: GameUi<Kind>;
+  readonly board: Board;
+  readonly lastChanges: ReadonlySignal<Changes | undefined>;
+}
+
 /** Why the last generation left a cell as it is; of one that a bomb struck, just that. */
-export function whyOf<Kind extends AnyGame>(table: Table<Kind>, cell: Cell): Asked {
-  const { ui, board, match, lastChanges } = table, last = match.turns.value.at(-1);
+export function whyOf<Kind extends AnyGame>(
+  { ui, board, match, lastChanges }: Seen<Kind>,
+  cell: Cell,
+): Asked {
+  const last = match.turns.value.at(-1);
   const changes = lastChanges.value ?? { born: [], died: [], before: board, after: board };
   const words = whyWordsIn(asLanguage(ui.words.language)!);
   if (last && ui.struck?.(last)?.cells.includes(cell)) {
@@ -42,14 +63,11 @@ function parentsOf(
 }
 
 /** Why nothing is answered. */
-export function whyNotNow<Kind extends AnyGame>({ ui }: Table<Kind>): string {
+export function whyNotNow({ ui }: { readonly ui: BoardWords }): string {
   return whyWordsIn(asLanguage(ui.words.language)!).notNow;
 }
 
 /** "i8. Died: 4 neighbors. 2 or 3 keep a cell alive." */
-export function whySentence<Kind extends AnyGame>(
-  { board }: Table<Kind>,
-  { cell, answer, rule }: Asked,
-): string {
+export function whySentence(board: Board, { cell, answer, rule }: Asked): string {
   return `${cellName(board, cell)}. ${answer}. ${rule}`.trim();
 }

@@ -1,4 +1,4 @@
-/** A board of a editor: fired, explored or drawn. */
+/** A board of the editor: fired, explored or drawn. */
 
 import { type Arrow, drawArrows } from "./arrows.ts";
 import { ArrowPaths } from "./arrow_paths.tsx";

@@ -1,13 +1,21 @@
-/** What a person has chosen on a editor, and what touching a vertex does. */
+/** What a person has chosen in the sum editor, and what touching a vertex does. */
 
 import { signal } from "@preact/signals";
 import type { Cell } from "../../../automaton/board.ts";
 import { mostOf } from "../../../games/annihilation/position.ts";
-import type { SumEditor } from "./sum_editor.ts";
 import { askFollowers, whyNot } from "./firing.ts";
-import { moved, withEdge, withLight, withNextQ, withoutVertex, withVertex } from "./edit.ts";
-import { type BoardPart, type Move, refusePart } from "./part.ts";
+import {
+  type EditProblem,
+  moved,
+  withEdge,
+  withLight,
+  withNextQ,
+  withoutVertex,
+  withVertex,
+} from "./edit.ts";
+import { type BoardPart, type Move, type Part, refusePart } from "./part.ts";
 import type { Place } from "./places.ts";
+import type { SumState } from "./sum_state.ts";
 
 export const TOOLS = ["light", "vertex", "edge", "q", "remove"] as const;
 type Tool = typeof TOOLS[number];
@@ -18,14 +26,20 @@ interface Draft {
   readonly vertices: readonly Cell[];
 }
 
+/** What a hand works on. */
+interface Editor extends SumState {
+  move(move: Move): void;
+  change(index: number, part: Part | EditProblem): void;
+}
+
 export class Hand {
   readonly tool = signal<Tool>("light");
   readonly draft = signal<Draft | undefined>(undefined);
   /** Whether edges are drawn both ways at once. */
   readonly isBothWays = signal(false);
-  readonly #editor: SumEditor;
+  readonly #editor: Editor;
 
-  constructor(editor: SumEditor) {
+  constructor(editor: Editor) {
     this.#editor = editor;
   }
 

@@ -5,7 +5,8 @@ import type { History, Step } from "./history.ts";
 import { isMisereLink, isSumLink, readLink, writeLink } from "./link.ts";
 import { readMove, writeMove } from "./move_text.ts";
 import { type Part, playMove, refusePart } from "./part.ts";
-import { type Player, PLAYERS, type SumEditor } from "./sum_editor.ts";
+import type { SumEditor } from "./sum_editor.ts";
+import { type Player, PLAYERS } from "./sum_state.ts";
 
 /** Where a game is kept: a sum of a link has a game of its own. */
 export function sumHref(): string {

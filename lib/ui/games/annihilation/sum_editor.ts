@@ -3,25 +3,21 @@
  * Pointer, keys, buttons and typed text all end in its verbs and its hand's.
  */
 
-import { computed, type ReadonlySignal, signal } from "@preact/signals";
 import type { Rng, Seat } from "../../../games/game.ts";
 import type { Insight } from "../../../solver/insight.ts";
 import type { Misere } from "../../../solver/misere.ts";
 import type { SumMove } from "../../../solver/sum.ts";
 import type { Value } from "../../../solver/value.ts";
 import type { PlainBoard, PlainPart } from "../../../solver/worker_protocol.ts";
-import { Voice } from "../../parts/voice.ts";
 import type { AnnihilationWords } from "./words/mod.ts";
 import type { EditProblem } from "./edit.ts";
 import { Hand } from "./hand.ts";
-import { gameOf, type History, isRepeated, type Mode, modeOf, partsOf } from "./history.ts";
+import { gameOf, type History, type Mode, modeOf, partsOf } from "./history.ts";
 import {
-  canMove,
   codeOf,
   isBoard,
   MOST_PARTS,
   type Move,
-  movesTo,
   type Part,
   plainPart,
   playMove,
@@ -29,12 +25,7 @@ import {
   refusePart,
 } from "./part.ts";
 import { moveSentence, standingSentence } from "./sentences.ts";
-
-export const PLAYERS = ["person", "perfect", "random"] as const;
-export type Player = typeof PLAYERS[number];
-
-/** Why there is no insight. */
-type Lack = "thinking" | "tooLarge" | "failed";
+import { type Player, SumState } from "./sum_state.ts";
 
 /** Who answers what is known of a sum, and moves without error. */
 export interface Oracle {
@@ -57,42 +48,15 @@ export interface SumEditorOptions {
   readonly pause: () => Promise<void>;
 }
 
-export class SumEditor extends Voice {
-  readonly words: AnnihilationWords;
+export class SumEditor extends SumState {
   readonly rng: Rng;
-  /** All that was done, in any mode: it can be taken back. */
-  readonly history;
-  readonly mode: ReadonlySignal<Mode> = computed(() => modeOf(this.history.value));
-  /** The steps of the game that is played. */
-  readonly game: ReadonlySignal<History> = computed(() => gameOf(this.history.value));
-  readonly parts: ReadonlySignal<readonly Part[]> = computed(() => partsOf(this.history.value));
   readonly hand: Hand = new Hand(this);
-  readonly insight = signal<Insight | undefined>(undefined);
-  /** Whether who cannot move wins, and what is known then. */
-  readonly isMisere = signal(false);
-  readonly misere = signal<Misere | undefined>(undefined);
-  readonly lack = signal<Lack | undefined>("thinking");
-  readonly players = signal<readonly Player[]>(["person", "perfect"]);
-  readonly isDrawn = signal(false);
-  /** Which of the winning moves is drawn. */
-  readonly pointed = signal(0);
-  /** Whose turn it is in a game. */
-  readonly turn: ReadonlySignal<Seat> = computed(() => (this.game.value.length - 1) % 2);
-  /** Who has won a game, null in a draw; undefined as long as it goes on. */
-  readonly winner: ReadonlySignal<Seat | null | undefined> = computed(() => {
-    if (this.isDrawn.value) return null;
-    if (this.parts.value.some(canMove)) return undefined;
-    return this.isMisere.value ? this.turn.value : 1 - this.turn.value;
-  });
-  readonly isRepeated: ReadonlySignal<boolean> = computed(() => isRepeated(this.game.value));
   readonly #oracle: Oracle;
   readonly #pause: () => Promise<void>;
 
   constructor({ words, parts, oracle, rng, pause }: SumEditorOptions) {
-    super();
-    this.words = words;
+    super(words, parts);
     this.rng = rng;
-    this.history = signal<History>([{ parts }]);
     this.#oracle = oracle;
     this.#pause = pause;
   }
@@ -186,10 +150,6 @@ export class SumEditor extends Voice {
     return refusePart(this.parts.value[part]!, move) ? words.illegal : undefined;
   }
 
-  get isPersonsTurn(): boolean {
-    return this.players.value[this.turn.value] === "person";
-  }
-
   #play(move: Move): void {
     const parts = playMove(this.parts.value, move);
     this.#go([...this.history.value, { parts, move }], moveSentence(this, move));
@@ -198,38 +158,6 @@ export class SumEditor extends Voice {
   agreeOnDraw(): void {
     this.isDrawn.value = true;
     this.say(this.words.draw);
-  }
-
-  /** "fire z4, complement z0", and where there are several parts, in which. */
-  nameMove({ part, move }: Move): string {
-    const on = this.parts.value[part]!, names = isBoard(on) ? on.position.names : undefined;
-    if (this.parts.value.length === 1) return this.words.move(move, names);
-    return this.words.moveOn(this.partName(part), move, names);
-  }
-
-  partName(index: number): string {
-    const name = isBoard(this.parts.value[index]!) ? this.words.board : this.words.heap;
-    return name(index + 1);
-  }
-
-  /** All moves that win, as far as they are known. */
-  get winningMoves(): Move[] {
-    if (this.lack.value) return [];
-    const { winning } = this.isMisere.value ? this.misere.value! : this.insight.value!;
-    return winning.flatMap((move) => this.#movesOf(move));
-  }
-
-  /** The winning move that is drawn, if there is one. */
-  get pointedMove(): Move | undefined {
-    const moves = this.winningMoves;
-    return moves[Math.min(this.pointed.value, moves.length - 1)];
-  }
-
-  #movesOf({ component, position }: SumMove): Move[] {
-    return movesTo(this.parts.value[component]!, position).map((move) => ({
-      part: component,
-      move,
-    }));
   }
 
   /** Stands at another step, and has the computer do what it is there for. */
@@ -293,7 +221,7 @@ export class SumEditor extends Voice {
     if (this.players.value[this.turn.value] === "random") return randomMove(parts, this.rng);
     if (this.isMisere.value) {
       const { best } = await this.#oracle.misere(parts.map(plainPart));
-      return this.#movesOf(best!)[0]!;
+      return this.movesOf(best!)[0]!;
     }
     const [first, ...steps] = gameOf(history);
     const moves = steps.map(({ parts, move }): SumMove => {
@@ -301,6 +229,6 @@ export class SumEditor extends Voice {
       return { component, position: codeOf(parts[component]!) };
     });
     const best = await this.#oracle.move({ start: first!.parts.map(plainPart), moves });
-    return this.#movesOf(best)[0]!;
+    return this.movesOf(best)[0]!;
   }
 }

@@ -13,10 +13,10 @@ import type { Words } from "../../../words/mod.ts";
 import { twoSides } from "../../board/speech.ts";
 import { Mark } from "../../parts/mark.tsx";
 import { CellBoard } from "../../table/cell_board.tsx";
-import type { GameUi, Tool } from "../../table/game_ui.ts";
+import type { Tool } from "../../table/game_ui.ts";
 import { resultHeadline } from "../../table/headline.ts";
 import { type Match, viewerOf } from "../../table/match.ts";
-import type { Table } from "../../table/table.ts";
+import type { Table, TableUi } from "../../table/table.ts";
 import { LIFE_CAUSES } from "./causes.ts";
 import {
   bombPhrase,
@@ -44,7 +44,7 @@ const ZONES: Readonly<Record<string, Zone>> = {
   "zona rival": "rival",
 };
 
-export function conquerorsUi(words: Words, game: LifeGame): GameUi<LifeGame> {
+export function conquerorsUi(words: Words, game: LifeGame): TableUi<LifeGame> {
   const { rules } = game, { table, say, field } = words;
   return {
     ...twoSides(words),

@@ -11,7 +11,8 @@ import {
 import { boardWith, nextBoard } from "../../../games/conway/turn.ts";
 import type { Seat } from "../../../games/game.ts";
 import { CellBoard } from "../../table/cell_board.tsx";
-import type { GameUi, Tool } from "../../table/game_ui.ts";
+import type { Tool } from "../../table/game_ui.ts";
+import type { TableUi } from "../../table/table.ts";
 import { plainReason, resultHeadline } from "../../table/headline.ts";
 import { passTool } from "../../table/pass_tool.ts";
 import { EIGHT } from "./glyphs.ts";
@@ -29,7 +30,7 @@ import {
 /** As far ahead as it's worth looking, in generations; no last one is known. */
 const FURTHEST = 12;
 
-export function conwayUi({ words, post }: PostLanguage, seats: number): GameUi<ConwayGame> {
+export function conwayUi({ words, post }: PostLanguage, seats: number): TableUi<ConwayGame> {
   const both = { words, post };
   const standing = (position: ConwayPosition) => scoresSentence(both, position).slice(0, -1);
   return {

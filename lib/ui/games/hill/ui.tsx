@@ -5,10 +5,9 @@ import { boardWith, type HillPosition, nextBoard, tally } from "../../../games/h
 import { twoSides } from "../../board/speech.ts";
 import { Mark } from "../../parts/mark.tsx";
 import { CellBoard } from "../../table/cell_board.tsx";
-import type { GameUi } from "../../table/game_ui.ts";
 import { plainReason, resultHeadline } from "../../table/headline.ts";
 import { passTool } from "../../table/pass_tool.ts";
-import type { Table } from "../../table/table.ts";
+import type { Table, TableUi } from "../../table/table.ts";
 import {
   changesScore,
   type HillLanguage,
@@ -18,7 +17,7 @@ import {
 } from "./speech.ts";
 import type { HillWords } from "./words/mod.ts";
 
-export function hillUi({ words, hill }: HillLanguage): GameUi<HillGame> {
+export function hillUi({ words, hill }: HillLanguage): TableUi<HillGame> {
   const both = { words, hill };
   const standing = (position: HillPosition) => {
     const [blue, red] = tally(position).count;

@@ -1,9 +1,9 @@
 /** Annihilation in lessons. */
 
-import { annihilation } from "../../../games/annihilation/annihilation.ts";
+import { annihilation, type AnnihilationGame } from "../../../games/annihilation/annihilation.ts";
 import { ANNIHILATION_LESSONS } from "../../../learn/primers/annihilation.ts";
 import type { Language } from "../../../words/language.ts";
-import { type AnnihilationGame, annihilationUi } from "../../games/annihilation/room/ui.tsx";
+import { annihilationUi } from "../../games/annihilation/room/ui.tsx";
 import { digraphRoomWordsIn } from "../../games/annihilation/room/words/mod.ts";
 import { annihilationWordsIn } from "../../games/annihilation/words/mod.ts";
 import type { LessonKit } from "../lesson_run.ts";

@@ -2,13 +2,13 @@
 
 import { useMemo } from "preact/hooks";
 import type { Cell } from "../../../../automaton/board.ts";
+import type { AnnihilationGame } from "../../../../games/annihilation/annihilation.ts";
 import type { Table } from "../../../table/table.ts";
 import { stepTo } from "../digraph_keys.ts";
 import { DigraphView } from "../digraph_view.tsx";
 import { placesOn } from "../layout.ts";
 import { LastMove } from "./last_move.tsx";
 import type { FiringWords } from "./speech.ts";
-import type { AnnihilationGame } from "./ui.tsx";
 
 type FiringTable = Table<AnnihilationGame>;
 

@@ -1,5 +1,6 @@
 /** What a room of a game on a digraph has of its own. */
 
+import type { AnnihilationGame } from "../../../../games/annihilation/annihilation.ts";
 import type { Language } from "../../../../words/language.ts";
 import { wordsIn } from "../../../../words/mod.ts";
 import { actorOf, ask, type RoomPartProps } from "../../../table/ask.ts";
@@ -9,7 +10,7 @@ import { placesOn } from "../layout.ts";
 import { writeLink } from "../link.ts";
 import { annihilationWordsIn } from "../words/mod.ts";
 import type { FiringWords } from "./speech.ts";
-import { type AnnihilationGame, annihilationUi, type FiringMatch, isDrawn } from "./ui.tsx";
+import { annihilationUi, type FiringMatch, isDrawn } from "./ui.tsx";
 import { type DigraphRoomWords, digraphRoomWordsIn } from "./words/mod.ts";
 
 export function firingRoom(language: Language): RoomGame<AnnihilationGame> {

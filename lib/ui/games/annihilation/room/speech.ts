@@ -1,6 +1,6 @@
 /** A game on a digraph in sentences. */
 
-import type { annihilation } from "../../../../games/annihilation/annihilation.ts";
+import type { AnnihilationGame } from "../../../../games/annihilation/annihilation.ts";
 import type { AnnihilationPosition } from "../../../../games/annihilation/position.ts";
 import type { Seat } from "../../../../games/game.ts";
 import type { Words } from "../../../../words/mod.ts";
@@ -11,7 +11,7 @@ import { litVertices } from "../part.ts";
 import type { AnnihilationWords } from "../words/mod.ts";
 import type { DigraphRoomWords } from "./words/mod.ts";
 
-type Firing = Turn<typeof annihilation>;
+type Firing = Turn<AnnihilationGame>;
 
 /** The words of all games, of games on digraphs, and of their rooms. */
 export interface FiringWords {

@@ -1,7 +1,10 @@
 /** What games on digraphs add to the table. */
 
 import type { Cell } from "../../../../automaton/board.ts";
-import { annihilation } from "../../../../games/annihilation/annihilation.ts";
+import {
+  annihilation,
+  type AnnihilationGame,
+} from "../../../../games/annihilation/annihilation.ts";
 import {
   type AnnihilationMove,
   type AnnihilationPosition,
@@ -9,22 +12,20 @@ import {
 } from "../../../../games/annihilation/position.ts";
 import { isRepeated } from "../../../../games/kit/repetition.ts";
 import { twoSides } from "../../../board/speech.ts";
-import type { GameUi } from "../../../table/game_ui.ts";
 import { plainReason } from "../../../table/headline.ts";
 import type { Match } from "../../../table/match.ts";
-import type { Table } from "../../../table/table.ts";
+import type { Table, TableUi } from "../../../table/table.ts";
 import { askFollowers, whyNot } from "../firing.ts";
 import { readFiring } from "../move_text.ts";
 import { FiringBoard } from "./board.tsx";
 import { type FiringWords, litSentence, resultWords, turnSentence } from "./speech.ts";
 
-export type AnnihilationGame = typeof annihilation;
 export type FiringMatch = Match<AnnihilationGame>;
 
 /** Reasons that speak of cells. */
 const OF_CELLS = ["off-board", "repeated", "too-many", "too-few"];
 
-export function annihilationUi({ words, own, room }: FiringWords): GameUi<AnnihilationGame> {
+export function annihilationUi({ words, own, room }: FiringWords): TableUi<AnnihilationGame> {
   const all = { words, own, room };
   const litOf = (position: AnnihilationPosition) => litSentence(room, position);
   return {

@@ -1,4 +1,4 @@
-/** A editor: fired, drawn, explored and played on by its few verbs. */
+/** The sum editor: fired, drawn, explored and played on by its few verbs. */
 
 import { assert, assertEquals } from "@std/assert";
 import { seededRng } from "../../../lib/games/kit/rng.ts";
@@ -20,13 +20,13 @@ import { presentOracle } from "./oracle.ts";
 
 const make = (id: "figure2" | "figure3") => PRESETS[id].make(0, () => 0);
 
-function benchWith(parts: readonly Part[], oracle: Oracle = presentOracle()): SumEditor {
+function editorWith(parts: readonly Part[], oracle: Oracle = presentOracle()): SumEditor {
   const words = annihilationWordsIn("en");
   return new SumEditor({
     words,
     parts,
     oracle,
-    rng: seededRng("bench"),
+    rng: seededRng("editor"),
     pause: () => Promise.resolve(),
   });
 }
@@ -44,14 +44,14 @@ function lit(editor: SumEditor, part = 0): number[] {
 }
 
 Deno.test("Figure 3 with z1, z4 and Figure 2 with z1 have one winning move", async () => {
-  const editor = benchWith([make("figure3"), make("figure2")]);
+  const editor = editorWith([make("figure3"), make("figure2")]);
   await editor.explain();
   assertEquals(editor.winningMoves, [{ part: 0, move: { fire: 4, complement: [0] } }]);
   assertEquals(editor.nameMove(editor.winningMoves[0]!), "fire z4, complement z0 (Board 1)");
 });
 
 Deno.test("firing takes a vertex and what an edge leads to, and says why not", () => {
-  const editor = benchWith([make("figure3")]);
+  const editor = editorWith([make("figure3")]);
   const { said } = editor;
   editor.hand.touch(0, 0);
   assertEquals(said.value, "z0 isn't lit.");
@@ -72,7 +72,7 @@ Deno.test("firing takes a vertex and what an edge leads to, and says why not", (
 });
 
 Deno.test("with at most two, one may do", () => {
-  const editor = benchWith([board([[1, 2], [], []], [0], 2, true)]);
+  const editor = editorWith([board([[1, 2], [], []], [0], 2, true)]);
   editor.hand.touch(0, 0);
   assertEquals(editor.hand.chosenMove, undefined);
   editor.hand.touch(0, 1);
@@ -82,7 +82,7 @@ Deno.test("with at most two, one may do", () => {
 });
 
 Deno.test("a digraph is drawn, and can be taken back step by step", () => {
-  const editor = benchWith([board([[]], [], 1)]);
+  const editor = editorWith([board([[]], [], 1)]);
   const drawn = () => (editor.parts.value[0] as BoardPart).position.followers;
   editor.enter("edit");
   editor.hand.take("vertex");
@@ -113,7 +113,7 @@ Deno.test("a digraph is drawn, and can be taken back step by step", () => {
 });
 
 Deno.test("edges are drawn both ways at once, and each vertex given its q", () => {
-  const editor = benchWith([board([[], [], []], [], 1)]);
+  const editor = editorWith([board([[], [], []], [], 1)]);
   const { position } = editor.parts.value[0] as BoardPart;
   assertEquals(position.qs, undefined);
   editor.enter("edit");
@@ -140,7 +140,7 @@ Deno.test("edges are drawn both ways at once, and each vertex given its q", () =
 });
 
 Deno.test("what was done is taken back through every mode", () => {
-  const editor = benchWith([{ heap: 2 }]);
+  const editor = editorWith([{ heap: 2 }]);
   editor.seat(1, "person");
   editor.enter("edit");
   editor.add({ heap: 3 });
@@ -165,7 +165,7 @@ Deno.test("what was done is taken back through every mode", () => {
 });
 
 Deno.test("winning moves are drawn one at a time", async () => {
-  const editor = benchWith([make("figure3")]);
+  const editor = editorWith([make("figure3")]);
   editor.bring([{ heap: 1 }, { heap: 2 }, { heap: 2 }]);
   await editor.explain();
   assertEquals(editor.winningMoves.length, 1);
@@ -180,7 +180,7 @@ Deno.test("winning moves are drawn one at a time", async () => {
 });
 
 Deno.test("the perfect computer wins against chance, by itself", async () => {
-  const editor = benchWith([make("figure3"), make("figure2"), { heap: 4 }]);
+  const editor = editorWith([make("figure3"), make("figure2"), { heap: 4 }]);
   editor.add({ heap: 4 });
   editor.seat(0, "perfect");
   editor.seat(1, "random");
@@ -191,7 +191,7 @@ Deno.test("the perfect computer wins against chance, by itself", async () => {
 });
 
 Deno.test("a person gets an answer, hears who has won, and goes back to their turn", async () => {
-  const editor = benchWith([{ heap: 2 }, { heap: 1 }]);
+  const editor = editorWith([{ heap: 2 }, { heap: 1 }]);
   editor.enter("play");
   assertEquals(editor.said.value, "New game. Your turn.");
   editor.move({ part: 0, move: { leave: 0 } });
@@ -209,7 +209,7 @@ Deno.test("a person gets an answer, hears who has won, and goes back to their tu
 });
 
 Deno.test("what comes three times is offered as a draw", () => {
-  const editor = benchWith([board([[1], [2], [0]], [0], 1)]);
+  const editor = editorWith([board([[1], [2], [0]], [0], 1)]);
   editor.seat(1, "person");
   editor.enter("play");
   for (let turn = 0; turn < 12; turn++) {
@@ -222,7 +222,7 @@ Deno.test("what comes three times is offered as a draw", () => {
 });
 
 Deno.test("two computers agree on a draw", async () => {
-  const editor = benchWith([board([[1], [2], [0]], [0], 1)]);
+  const editor = editorWith([board([[1], [2], [0]], [0], 1)]);
   editor.seat(0, "perfect");
   editor.seat(1, "perfect");
   editor.enter("play");
@@ -242,7 +242,7 @@ Deno.test("an answer that comes late is nobody's", async () => {
       return await present.explain(sum);
     },
   };
-  const editor = benchWith([{ heap: 1 }], oracle);
+  const editor = editorWith([{ heap: 1 }], oracle);
   editor.enter("explore");
   editor.add({ heap: 3 });
   waiting[1]!.resolve();
@@ -257,14 +257,14 @@ Deno.test("what cannot be solved is said", async () => {
     { length: 17 },
     (_, vertex) => [(vertex + 1) % 17, (vertex + 2) % 17],
   );
-  const editor = benchWith([board(followers, [0], 2)]);
+  const editor = editorWith([board(followers, [0], 2)]);
   await editor.explain();
   assertEquals(editor.lack.value, "tooLarge");
   assertEquals(editor.winningMoves, []);
 });
 
 Deno.test("in misère play who can't move wins, and the computer knows", async () => {
-  const editor = benchWith([{ heap: 1 }, { heap: 1 }]);
+  const editor = editorWith([{ heap: 1 }, { heap: 1 }]);
   editor.playMisere(true);
   await until(() => editor.lack.value === undefined);
   assertEquals(whySentence(editor), "Misère: the player to move wins.");
@@ -280,14 +280,14 @@ Deno.test("in misère play who can't move wins, and the computer knows", async (
 
 Deno.test("a game in misère play goes on as it was kept, with names", () => {
   const path = board([[1], [2], []], [0], 1);
-  const editor = benchWith([{ ...path, position: { ...path.position, names: ["x", "y", "z"] } }]);
+  const editor = editorWith([{ ...path, position: { ...path.position, names: ["x", "y", "z"] } }]);
   editor.playMisere(true);
   editor.players.value = ["person", "person"];
   editor.enter("play");
   editor.move({ part: 0, move: { fire: 0, complement: [1] } });
   const { moves } = stateOfSum(editor);
   assertEquals(moves, "person,person #misere=3:0-1;1-2_1_1_~x.y.z 0>1");
-  const again = benchWith([make("figure3")]);
+  const again = editorWith([make("figure3")]);
   assert(resumeSum(again, moves));
   assertEquals([again.isMisere.value, again.parts.value], [true, editor.parts.value]);
   assert(resumeSum(again, moves.replace("misere", "sum")));
@@ -298,7 +298,7 @@ Deno.test("a game in misère play goes on as it was kept, with names", () => {
 });
 
 Deno.test("the values of a board are told by code, up to 16 vertices", async () => {
-  const editor = benchWith([make("figure3"), { heap: 2 }]);
+  const editor = editorWith([make("figure3"), { heap: 2 }]);
   const values = await editor.valuesOf(0);
   assertEquals([values!.length, values![15], values![18]], [32, 0, { inf: [0, 1] }]);
   assertEquals(await editor.valuesOf(1), undefined);
@@ -309,6 +309,6 @@ Deno.test("the values of a board are told by code, up to 16 vertices", async () 
   const { vertices, positions } = JSON.parse(valuesAsJson(part, values!));
   assertEquals(vertices[2], { name: "c", leadsTo: [3, 4], q: 1 });
   assertEquals(positions[15], { code: 15, lit: ["a", "b", "c", "d"], gamma: 0, outcome: "P" });
-  const large = benchWith([PRESETS.chance.make(17, () => 0.5)]);
+  const large = editorWith([PRESETS.chance.make(17, () => 0.5)]);
   assertEquals(await large.valuesOf(0), undefined);
 });
