@@ -11,14 +11,26 @@ type Prefer = (one: number, left: readonly number[]) => readonly number[];
 
 /** The pairs of a list of so many: no other pairs would leave fewer alone. */
 export function pairBest(count: number, mayMeet: MayMeet, prefer: Prefer): [number, number][] {
+  return pairsOf(new Matching(count, mayMeet), count, prefer);
+}
+
+/** The same; undefined, and soon, where somebody would be left alone. */
+export function pairAll(
+  count: number,
+  mayMeet: MayMeet,
+  prefer: Prefer,
+): [number, number][] | undefined {
   const matching = new Matching(count, mayMeet);
+  return matching.isPerfect ? pairsOf(matching, count, prefer) : undefined;
+}
+
+function pairsOf(matching: Matching, count: number, prefer: Prefer): [number, number][] {
   const pairs: [number, number][] = [];
   let left = Array.from({ length: count }, (_, place) => place);
   while (left.length > 0) {
     const [one, ...others] = left as [number, ...number[]];
-    const other = prefer(one, others).find((other) => matching.give(one, other));
-    if (other === undefined) matching.leave(one);
-    else pairs.push([one, other]);
+    const other = matching.choose(one, prefer(one, others));
+    if (other !== undefined) pairs.push([one, other]);
     left = others.filter((place) => place !== other);
   }
   return pairs;
@@ -42,26 +54,63 @@ class Matching {
     }
   }
 
+  /** Whether everyone has somebody. */
+  get isPerfect(): boolean {
+    return !this.#mate.includes(NOBODY);
+  }
+
+  /**
+   * Gives one the first of those they wish for with whom no fewer pairs can be made; nobody if there is
+   * none. Either way they are taken out, as is whom they get.
+   */
+  choose(one: number, wished: readonly number[]): number | undefined {
+    const mayHave = (other: number) => this.mayMeet(one, other);
+    const first = wished.find(mayHave);
+    if (first === undefined || this.#give(one, first)) return this.#takeOut(one, first);
+    const mate = this.#mate[one]!;
+    this.#takeOut(one);
+    // Nobody else has a mate for who had this one: so whoever could be without theirs may be given away.
+    const search = this.#search();
+    search.from([mate, ...this.#alone()]);
+    const other = wished.find((other) => search.isOuter(other) && mayHave(other));
+    if (other !== undefined) this.#turn(search, this.#free(other));
+    return this.#takeOut(one, other);
+  }
+
   /** Gives two to each other, unless fewer pairs could be made then; whether it did. */
-  give(one: number, other: number): boolean {
-    if (!this.mayMeet(one, other)) return false;
+  #give(one: number, other: number): boolean {
     const mates = [this.#mate[one]!, this.#mate[other]!] as const;
-    const before = [...this.#mate];
-    this.leave(one);
-    this.leave(other);
     if (mates[0] === other || mates.includes(NOBODY)) return true;
+    const before = [...this.#mate];
+    this.#takeOut(one, other);
     if (this.#augment(mates[0]) || this.#augment(mates[1])) return true;
     this.#mate.splice(0, this.count, ...before);
     this.#isAway[one] = this.#isAway[other] = false;
     return false;
   }
 
-  /** Takes one out. */
-  leave(one: number): void {
+  /** Takes one out, and another. */
+  #takeOut(one: number, other?: number): number | undefined {
+    for (const place of other === undefined ? [one] : [one, other]) {
+      this.#free(place);
+      this.#isAway[place] = true;
+    }
+    return other;
+  }
+
+  /** Takes somebody's mate away, and gives that one. */
+  #free(one: number): number {
     const mate = this.#mate[one]!;
     if (mate !== NOBODY) this.#mate[mate] = NOBODY;
     this.#mate[one] = NOBODY;
-    this.#isAway[one] = true;
+    return mate;
+  }
+
+  /** Those who have nobody. */
+  #alone(): number[] {
+    return [...this.#mate.keys()].filter((place) =>
+      this.#mate[place] === NOBODY && !this.#isAway[place]
+    );
   }
 
   /** With the nearest who is free: mostly that's all it takes. */
@@ -76,20 +125,27 @@ class Matching {
 
   /** Finds one who is free a mate, though others have to change theirs; whether there is a way. */
   #augment(root: number): boolean {
-    const search = new Search(
+    const search = this.#search(), end = search.from([root]);
+    this.#turn(search, end);
+    return end !== NOBODY;
+  }
+
+  #search(): Search {
+    return new Search(
       this.count,
       this.#mate,
       (one, other) => !this.#isAway[other] && one !== other && this.mayMeet(one, other),
     );
-    let end = search.from(root);
-    if (end === NOBODY) return false;
-    while (end !== NOBODY) {
-      const before = search.parent[end]!, next = this.#mate[before]!;
+  }
+
+  /** Gives everyone on the path from there to its root the next one on it. */
+  #turn({ parent }: Search, from: number): void {
+    for (let end = from; end !== NOBODY;) {
+      const before = parent[end]!, next = this.#mate[before]!;
       this.#mate[end] = before;
       this.#mate[before] = end;
       end = next;
     }
-    return true;
   }
 }
 
@@ -110,14 +166,15 @@ class Search {
     this.#isSeen = Array(count).fill(false);
   }
 
-  /** The end of a path from one who is free to another; nobody if there is none. */
-  from(root: number): number {
-    this.#see(root);
-    for (let place = this.#queue.shift(); place !== undefined; place = this.#queue.shift()) {
+  /** The end of a path from those who are free to another who is; nobody if there is none. */
+  from(roots: readonly number[]): number {
+    for (const root of roots) this.#see(root);
+    for (let at = 0; at < this.#queue.length; at++) {
+      const place = this.#queue[at]!;
       for (let next = 0; next < this.count; next++) {
-        if (!this.isJoined(place, next)) continue;
         if (this.#base[place] === this.#base[next] || this.mate[place] === next) continue;
-        if (this.#isOuter(next, root)) this.#shrink(place, next);
+        if (!this.isJoined(place, next)) continue;
+        if (this.isOuter(next)) this.#shrink(place, next);
         else if (this.parent[next] === NOBODY) {
           this.parent[next] = place;
           if (this.mate[next] === NOBODY) return next;
@@ -128,14 +185,14 @@ class Search {
     return NOBODY;
   }
 
+  /** Whether a path leads there by whose turn somebody gets a mate and this one has none. */
+  isOuter(place: number): boolean {
+    return this.#isSeen[place]!;
+  }
+
   #see(place: number): void {
     this.#isSeen[place] = true;
     this.#queue.push(place);
-  }
-
-  #isOuter(place: number, root: number): boolean {
-    const mate = this.mate[place]!;
-    return place === root || mate !== NOBODY && this.parent[mate] !== NOBODY;
   }
 
   #shrink(one: number, other: number): void {

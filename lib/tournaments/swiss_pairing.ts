@@ -3,7 +3,7 @@
  * group the upper half meets the lower half, as in the Dutch system.
  */
 
-import { pairBest } from "./matching.ts";
+import { pairAll, pairBest, type Prefer } from "./matching.ts";
 import { scoreOf } from "./points.ts";
 import { canShare, seatTwo } from "./seats.ts";
 import type { AreApart } from "./arena_pairing.ts";
@@ -28,62 +28,89 @@ export function pairSwiss(
   const sorted = players.toSorted(byScore);
   const met = new Set(
     past.flatMap(({ one, two, outcome }) =>
-      outcome === "void" ? [] : [`${one} ${two}`, `${two} ${one}`]
+      outcome === "void" || two === null ? [] : [meeting(one, two), meeting(two, one)]
     ),
   );
   const mayMeet = (one: SwissPlayer, other: SwissPlayer) =>
-    !met.has(`${one.number} ${other.number}`) && !areApart(one.number, other.number);
+    !met.has(meeting(one.number, other.number)) && !areApart(one.number, other.number);
   const strict = (one: SwissPlayer, other: SwissPlayer) =>
-    mayMeet(one, other) && canShare(one, other);
+    canShare(one, other) && mayMeet(one, other);
   return complete(sorted, strict) ?? complete(sorted, mayMeet) ?? anyhow(sorted, mayMeet);
+}
+
+/** More than the numbers of a tournament's players. */
+const NUMBERS = 2 ** 26;
+
+function meeting(one: number, other: number): number {
+  return one * NUMBERS + other;
 }
 
 type May = (one: SwissPlayer, other: SwissPlayer) => boolean;
 
 /** A round in which nobody is alone but the one who has to be; undefined if there is none. */
 function complete(sorted: readonly SwissPlayer[], may: May): SwissRound | undefined {
-  if (sorted.length % 2 === 0) return allPaired(sorted, may);
-  // The weakest who hasn't had a round off.
-  for (const bye of sorted.toReversed().filter(({ sheet }) => !sheet.includes("b"))) {
-    const round = allPaired(sorted.filter((player) => player !== bye), may);
-    if (round) return { ...round, byes: [bye] };
+  const prefer = preferring(sorted);
+  if (sorted.length % 2 === 0) {
+    const pairs = pairAll(sorted.length, (a, b) => may(sorted[a]!, sorted[b]!), prefer);
+    return pairs && { pairs: seated(pairs, sorted), byes: [] };
   }
-}
-
-function allPaired(sorted: readonly SwissPlayer[], may: May): SwissRound | undefined {
-  const round = anyhow(sorted, may);
-  return round.byes.length === 0 ? round : undefined;
+  // Who has the round off is chosen first, as if by a player: the weakest who hasn't had one.
+  const [off, ...pairs] = pairAll(
+    sorted.length + 1,
+    (a, b) => {
+      const [one, other] = [sorted[a - 1], sorted[b - 1]];
+      return one && other ? may(one, other) : !(one ?? other)!.sheet.includes("b");
+    },
+    (one, left) =>
+      one === 0
+        ? left.toReversed()
+        : prefer(one - 1, left.map((place) => place - 1)).map((place) => place + 1),
+  ) ?? [];
+  if (!off) return undefined;
+  const own = pairs.map(([a, b]): [number, number] => [a - 1, b - 1]);
+  return { pairs: seated(own, sorted), byes: [sorted[off[1] - 1]!] };
 }
 
 /** As many pairs as there can be. */
 function anyhow(sorted: readonly SwissPlayer[], may: May): SwissRound {
-  const pairs = pairBest(
-    sorted.length,
-    (a, b) => may(sorted[a]!, sorted[b]!),
-    (one, left) => preferred(sorted[one]!, left, sorted),
-  ).map(([a, b]) => seatTwo(sorted[a]!, sorted[b]!));
+  const pairs = seated(
+    pairBest(sorted.length, (a, b) => may(sorted[a]!, sorted[b]!), preferring(sorted)),
+    sorted,
+  );
   const paired = new Set(pairs.flat());
   return { pairs, byes: sorted.filter((player) => !paired.has(player)) };
+}
+
+function seated(
+  pairs: readonly (readonly [number, number])[],
+  sorted: readonly SwissPlayer[],
+): [SwissPlayer, SwissPlayer][] {
+  return pairs.map(([a, b]) => seatTwo(sorted[a]!, sorted[b]!));
 }
 
 /**
  * Those left, best first: in the score group of the one who leads them the first of its lower half,
  * then those next to it, then the groups below from their top.
  */
-function preferred(
-  one: SwissPlayer,
-  left: readonly number[],
-  sorted: readonly SwissPlayer[],
-): number[] {
-  const score = scoreOf("swiss", one.sheet);
-  const own = left.filter((place) => scoreOf("swiss", sorted[place]!.sheet) === score);
-  const below = left.slice(own.length);
-  // The leader isn't among them: with them the lower half begins one later.
-  const middle = Math.floor((own.length + 1) / 2) - 1;
-  const byHalf = own.toSorted((a, b) =>
-    Math.abs(own.indexOf(a) - middle) - Math.abs(own.indexOf(b) - middle) || b - a
-  );
-  return [...byHalf, ...below];
+function preferring(sorted: readonly SwissPlayer[]): Prefer {
+  const scores = sorted.map(({ sheet }) => scoreOf("swiss", sheet));
+  return (one, left) => {
+    const end = left.findIndex((place) => scores[place] !== scores[one]);
+    const own = end < 0 ? left : left.slice(0, end);
+    // The leader isn't among them: with them the lower half begins one later.
+    const middle = Math.floor((own.length + 1) / 2) - 1;
+    return [...outwards(own, middle), ...left.slice(own.length)];
+  };
+}
+
+/** What is in a list, from its middle to both ends. */
+function outwards<Value>(list: readonly Value[], middle: number): Value[] {
+  const found = list.slice(middle, middle + 1);
+  for (let far = 1; found.length < list.length; far++) {
+    if (middle + far < list.length) found.push(list[middle + far]!);
+    if (far <= middle) found.push(list[middle - far]!);
+  }
+  return found;
 }
 
 function byScore(one: SwissPlayer, other: SwissPlayer): number {

@@ -219,3 +219,14 @@ Deno.test("a form that makes no sense is no order", () => {
     assertEquals(readOrder((name) => fields[name] ?? null), undefined, JSON.stringify(fields));
   }
 });
+
+storeTest("it's told at once who of many has blocked whom", async ({ store }) => {
+  const { office } = await open(store);
+  const people = Array.from({ length: 60 }, (_, n) => `${n}'s`);
+  await office.blocks.add("3's", "50's", HERE);
+  await office.blocks.add("55's", "0's", HERE);
+  await office.blocks.add("3's", "somebody else's", HERE);
+  await office.blocks.add("somebody else's", "4's", HERE);
+  const found = (await office.blocks.among(people)).toSorted();
+  assertEquals(found, [["3's", "50's"], ["55's", "0's"]]);
+});

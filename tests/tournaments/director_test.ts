@@ -23,8 +23,8 @@ interface FakeView {
 class Stage implements AsyncDisposable {
   now = NOON;
   isPaused = false;
-  /** Pairs of identities that are apart. */
-  readonly apart = new Set<string>();
+  /** Who has blocked whom, by identity. */
+  readonly blocks: [string, string][] = [];
   readonly rooms = new Map<string, FakeView>();
   /** Whether rooms can be opened. */
   isFull = false;
@@ -54,7 +54,7 @@ class Stage implements AsyncDisposable {
         loaded: (code) => Promise.resolve({ view: this.rooms.get(code)! } as never),
       },
       lobby: { phaseOf: (code) => this.rooms.get(code)?.result ? "over" : "playing" },
-      areApart: (one, other) => Promise.resolve(this.apart.has([one, other].toSorted().join())),
+      blocksAmong: () => Promise.resolve(this.blocks),
       isPaused: () => this.isPaused,
       arenas: readSchedule(schedule)!,
       world: { now: () => this.now, report: (error) => void this.reported.push(error) },
@@ -191,7 +191,7 @@ Deno.test("who never moves is paused until they come back", async () => {
 Deno.test("two of whom one has blocked the other never meet", async () => {
   await using stage = new Stage();
   await stage.plan({});
-  stage.apart.add("Ada's,Ben's").add("Cyd's,Dot's");
+  stage.blocks.push(["Ben's", "Ada's"], ["Cyd's", "Dot's"]);
   await stage.enter("Ada", "Ben", "Cyd", "Dot");
   for (let round = 0; round < 6; round++) {
     await stage.pass(MINUTE);

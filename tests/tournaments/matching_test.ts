@@ -2,7 +2,7 @@
 
 import { assert, assertEquals } from "@std/assert";
 import fc from "fast-check";
-import { pairBest } from "../../lib/tournaments/matching.ts";
+import { pairAll, pairBest } from "../../lib/tournaments/matching.ts";
 import { runs } from "../full.ts";
 
 /** Who may meet whom, of up to eight. */
@@ -44,4 +44,29 @@ Deno.test("the first get whom they like best, as long as that costs nobody an op
   // If the first took the second, the last two would be left, who may not meet.
   const may = (a: number, b: number) => a + b !== 5;
   assertEquals(pairBest(4, may, (_, left) => left), [[0, 2], [1, 3]]);
+});
+
+Deno.test("it's known whether all can be paired, and then they are as they'd be anyway", () => {
+  fc.assert(
+    fc.property(crowd, ({ count, joins }) => {
+      const may = (a: number, b: number) => joins[Math.min(a, b) * count + Math.max(a, b)]!;
+      const best = pairBest(count, may, (_, left) => left);
+      const isWhole = 2 * best.length === count;
+      assertEquals(pairAll(count, may, (_, left) => left), isWhole ? best : undefined);
+    }),
+    { numRuns: runs(100, 20_000) },
+  );
+});
+
+Deno.test("those who may meet few cost a search each, not one for each of those whom they'd like", () => {
+  // Of 90 the last 45 may meet the others only, who would rather meet each other.
+  const count = 90;
+  let asked = 0;
+  const may = (a: number, b: number) => {
+    asked++;
+    return Math.min(a, b) < count / 2;
+  };
+  const pairs = pairBest(count, may, (_, left) => left);
+  assertEquals(pairs.length, count / 2);
+  assert(asked < count ** 3, `${asked} times asked who may meet`);
 });

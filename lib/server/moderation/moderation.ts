@@ -31,6 +31,11 @@ class Blocks {
     return this.book.isBlocked(one, other);
   }
 
+  /** Who of these people has blocked whom of them. */
+  among(identities: readonly string[]): Promise<readonly (readonly [string, string])[]> {
+    return this.book.blocksAmong(identities);
+  }
+
   /** Whom an identity has blocked. */
   by(identity: string): Promise<readonly string[]> {
     return this.book.blockedBy(identity);

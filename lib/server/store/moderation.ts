@@ -97,6 +97,8 @@ export interface ModerationBook {
   blockedBy(identity: string): Promise<readonly string[]>;
   /** Whether one of the two has blocked the other. */
   isBlocked(one: string, other: string): Promise<boolean>;
+  /** Who of these has blocked whom of them. */
+  blocksAmong(identities: readonly string[]): Promise<readonly (readonly [string, string])[]>;
   block(identity: string, blocked: string, source: string, share: Share): Promise<Filed>;
   /** False if the disk failed. */
   unblock(identity: string, blocked: string): Promise<boolean>;

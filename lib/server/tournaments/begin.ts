@@ -45,7 +45,7 @@ export async function beginTournaments(parts: TournamentParts): Promise<Tourname
   });
   const director = new Director({
     ...parts,
-    areApart: (one, other) => moderation.blocks.between(one, other),
+    blocksAmong: (identities) => moderation.blocks.among(identities),
     isPaused: () => moderation.isPaused,
   });
   let isOurs = false;

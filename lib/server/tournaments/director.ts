@@ -19,6 +19,7 @@ import type {
   TournamentBook,
   TournamentSheet,
 } from "../store/tournaments.ts";
+import { apartAmong, type BlocksAmong } from "./apart.ts";
 import { openGame } from "./game_rooms.ts";
 import { resultOf } from "./results.ts";
 
@@ -36,8 +37,7 @@ interface DirectorParts {
   readonly hub: Pick<Hub, "open" | "find" | "loaded">;
   readonly lobby: Pick<Lobby, "phaseOf">;
   readonly store: Pick<Store, "read">;
-  /** Whether one of two, by identity, has blocked the other. */
-  readonly areApart: (one: string, other: string) => Promise<boolean>;
+  readonly blocksAmong: BlocksAmong;
   /** Whether no new games may begin. */
   readonly isPaused: () => boolean;
   readonly arenas: readonly DailyArena[];
@@ -124,10 +124,8 @@ export class Director {
     if (left <= LAST_CALL || free.length < 2 || this.parts.isPaused()) return;
     const present = await book.present(tournament.id, now - PRESENT);
     const there = free.filter(({ number }) => present.has(number));
-    await this.#pairApart(sheet, (areApart) => {
-      const pairs = pairArena(there, now, areApart);
-      return pairs.map(([one, two]) => [one.number, two.number]);
-    });
+    const pairs = pairArena(there, now, await apartAmong(there, this.parts.blocksAmong));
+    await this.#open(sheet, 0, pairs.map(([one, two]) => [one.number, two.number]));
   }
 
   async #directSwiss(sheet: TournamentSheet): Promise<void> {
@@ -136,13 +134,12 @@ export class Director {
     const players = entrants.filter(({ state }) => state === "in");
     if (round >= rounds || players.length < 2) return await this.#finish(sheet);
     if (this.#isResting(sheet.tournament) || this.parts.isPaused()) return;
-    await this.#pairApart(sheet, (areApart) => {
-      const { pairs, byes } = pairSwiss(players, pairings, areApart);
-      return [
-        ...pairs.map(([one, two]): NumberPair => [one.number, two.number]),
-        ...byes.map(({ number }): NumberPair => [number, null]),
-      ];
-    }, round + 1);
+    const areApart = await apartAmong(players, this.parts.blocksAmong);
+    const { pairs, byes } = pairSwiss(players, pairings, areApart);
+    await this.#open(sheet, round + 1, [
+      ...pairs.map(([one, two]): NumberPair => [one.number, two.number]),
+      ...byes.map(({ number }): NumberPair => [number, null]),
+    ]);
   }
 
   /** For a moment after the last game of a round. */
@@ -152,36 +149,6 @@ export class Director {
     const since = known?.round === round ? known.since : now;
     this.#rests.set(id, { round, since });
     return now - since < BREAK;
-  }
-
-  /** Pairs so that nobody meets whom they have blocked: that is asked of those who'd meet. */
-  async #pairApart(
-    sheet: TournamentSheet,
-    propose: (areApart: (one: number, other: number) => boolean) => readonly NumberPair[],
-    round = 0,
-  ): Promise<void> {
-    const apart = new Set<string>();
-    const areApart = (one: number, other: number) =>
-      apart.has(`${Math.min(one, other)} ${Math.max(one, other)}`);
-    for (;;) {
-      const pairs = propose(areApart), before = apart.size;
-      const wrong = await this.#apartIn(sheet, pairs);
-      for (const [one, two] of wrong) apart.add(`${Math.min(one, two!)} ${Math.max(one, two!)}`);
-      if (apart.size === before) return await this.#open(sheet, round, pairs);
-    }
-  }
-
-  async #apartIn(
-    { entrants }: TournamentSheet,
-    pairs: readonly NumberPair[],
-  ): Promise<NumberPair[]> {
-    const byNumber = new Map(entrants.map((entrant) => [entrant.number, entrant]));
-    const checked = await Promise.all(pairs.map(async ([one, two]) => {
-      if (two === null) return false;
-      const a = byNumber.get(one)!, b = byNumber.get(two)!;
-      return areOnes(a, b) || await this.parts.areApart(a.identity, b.identity);
-    }));
-    return pairs.filter((_, index) => checked[index]);
   }
 
   async #open(
@@ -208,10 +175,4 @@ export class Director {
     const isHonored = sources.size >= LEAST_FOR_TROPHY;
     await book.finish(tournament.id, played.map(({ number }) => number), isHonored, world.now());
   }
-}
-
-/** Whether one person is behind both: a bot and its owner, or two bots of an owner. */
-function areOnes(one: KeptEntrant, other: KeptEntrant): boolean {
-  const [who, whose] = [one, other].map(({ identity, owner }) => owner || identity);
-  return who === whose;
 }

@@ -85,6 +85,12 @@ export class SqlModeration implements ModerationBook {
     ));
   }
 
+  async blocksAmong(identities: readonly string[]) {
+    const rows = await this.database.read(blocksBy(identities)), known = new Set(identities);
+    return rows.map(({ identity, blocked }) => [String(identity), String(blocked)] as const)
+      .filter(([, blocked]) => known.has(blocked));
+  }
+
   block(identity: string, blocked: string, source: string, share: Share): Promise<Filed> {
     return this.database.write(() => block(identity, blocked, source, share));
   }
@@ -142,6 +148,21 @@ function* file(report: Report, at: number, reporter: string, share: Share): Work
     reporter,
   );
   return "kept";
+}
+
+/** How many identities one statement names. */
+const AT_ONCE = 25;
+
+/** The same statement for any of them: nobody stands for those it has no more of. */
+function* blocksBy(identities: readonly string[]): Work<readonly Row[]> {
+  const marks = Array(AT_ONCE).fill("?").join(", ");
+  const sql = `SELECT identity, blocked FROM blocks WHERE identity IN (${marks})`;
+  const rows: Row[] = [];
+  for (let from = 0; from < identities.length; from += AT_ONCE) {
+    const some = identities.slice(from, from + AT_ONCE);
+    rows.push(...yield* all(sql, ...some, ...Array<string>(AT_ONCE - some.length).fill("")));
+  }
+  return rows;
 }
 
 function* block(identity: string, blocked: string, source: string, share: Share): Work<Filed> {
