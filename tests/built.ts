@@ -23,7 +23,8 @@ const given = new AsyncLocalStorage<Omit<Given, "built">>();
 /** Whatever the environment says. */
 const SITE = { trustedHops: 0, publicUrl: undefined };
 
-const app = createApp({
+/** The build imports it by name. */
+export const app = createApp({
   get online() {
     return given.getStore()!.online;
   },
