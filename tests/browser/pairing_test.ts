@@ -11,10 +11,15 @@ import type { TablePage } from "./table_page.ts";
 /** Two at one address would wait ten seconds for each other. */
 const ELSEWHERE = { extraHTTPHeaders: { "x-forwarded-for": "192.0.2.7" } };
 
-/** Looks for an opponent by the keyboard. */
-async function look(page: Page): Promise<void> {
+/** Asks for an opponent by the keyboard. One who waits may be there before the page can say so. */
+async function ask(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Find an opponent" }).focus();
   await page.keyboard.press("Enter");
+}
+
+/** Asks for an opponent while nobody waits. */
+async function look(page: Page): Promise<void> {
+  await ask(page);
   await page.getByText("Looking for an opponent…").waitFor();
 }
 
@@ -69,7 +74,7 @@ story("who waits for long plays the computer, and keeps the place", async ({ ope
   await assertAccessible(anna, "playing meanwhile");
   assert(await anna.evaluate(() => document.documentElement.scrollWidth <= innerWidth));
   const ben = await open("/now", ELSEWHERE);
-  await look(ben);
+  await ask(ben);
   await Promise.all([atTable(anna), atTable(ben)]);
   assertEquals(anna.url(), ben.url());
   assertEquals(services.lobby.waiting(), []);
@@ -83,7 +88,7 @@ story(
     await anna.getByRole("button", { name: "Cancel" }).click();
     await look(ben);
     await ben.getByText("Nobody else is waiting yet.").waitFor();
-    await look(anna);
+    await ask(anna);
     await Promise.all([atTable(anna), atTable(ben)]);
     const again = await open("/now", { beside: anna });
     await again.getByRole("button", { name: "Find an opponent" }).click();
