@@ -10,8 +10,10 @@ import { type Run, tryTests } from "./trial.ts";
 const COPIES = 2;
 /** How long the tests of one mutant may take together, s; the nearest always runs. */
 const PATIENCE = 120;
-/** How long all tests may take without a mutant, s. */
-const FIRST_RUN = 900;
+/** How long a test file takes that hasn't run yet, as far as anyone can say, s; and how long it may. */
+const GUESSED = 5, ALLOWED = 20;
+/** How many test files run first, how many more after them, and so on: mostly the nearest sees it. */
+const BATCHES = [1, 4, Infinity];
 /** Tests that take long to see little of a server's code. */
 const LEFT_OUT = ["tests/browser/", "tests/film/", "tests/docs/", "tests/mutants/"];
 
@@ -33,16 +35,13 @@ export async function judge(
   tell: (text: string) => void,
 ): Promise<Verdict[]> {
   await using copies = new AsyncDisposableStack();
-  const scratches: Scratch[] = [];
-  for (let n = 0; n < COPIES; n++) scratches.push(copies.use(await Scratch.make()));
-  const reaching = new Map(mutants.map((mutant) => [mutant, reachingOf(mutant, reach)]));
-  const times = await timesOf([...new Set([...reaching.values()].flat())], texts, scratches, tell);
+  const kept = await Kept.of(texts);
   const verdicts = new Map<Mutant, Verdict>();
   const waiting = [...mutants];
-  await Promise.all(scratches.map(async (scratch) => {
+  await Promise.all(Array.from({ length: COPIES }, async () => {
+    const judge = new Judge(copies.use(await Scratch.make()), kept, tell);
     for (let mutant = waiting.shift(); mutant; mutant = waiting.shift()) {
-      const tests = reaching.get(mutant)!.filter((test) => times.has(test));
-      const verdict = await judgeOne(mutant, texts.get(mutant.file)!, tests, times, scratch);
+      const verdict = await judge.judge(mutant, texts.get(mutant.file)!, reachingOf(mutant, reach));
       verdicts.set(mutant, verdict);
       tell(`${verdicts.size}/${mutants.length} ${said(verdict)}`);
     }
@@ -56,74 +55,81 @@ function reachingOf({ file }: Mutant, reach: ReadonlyMap<string, Reach>): string
   );
 }
 
-/** How long the tests take that pass without any mutant, s; known where all of them ran before. */
-async function timesOf(
-  tests: readonly string[],
-  texts: ReadonlyMap<string, string>,
-  scratches: readonly Scratch[],
-  tell: (text: string) => void,
-): Promise<ReadonlyMap<string, number>> {
-  const kept = await Kept.of(texts);
-  const unknown = tests.filter((test) => !kept.times.has(test));
-  const runs = await Promise.all(scratches.map((scratch, n) => {
-    const share = unknown.filter((_, index) => index % scratches.length === n);
-    return share.length === 0 ? NOTHING : tryTests(scratch, share, FIRST_RUN, false);
-  }));
-  const failed = runs.flatMap(({ failed }) => failed);
-  for (const { file, test } of failed) {
-    tell(`Left out, as it fails without any mutant: ${file}: ${test}`);
+/** Judges mutants one by one in a copy. */
+class Judge {
+  constructor(
+    private readonly scratch: Scratch,
+    private readonly kept: Kept,
+    private readonly tell: (text: string) => void,
+  ) {}
+
+  async judge(mutant: Mutant, text: string, tests: readonly string[]): Promise<Verdict> {
+    const run: string[] = [];
+    let expected = 0;
+    for (const test of tests) {
+      if (this.kept.failing.has(test)) continue;
+      const time = this.kept.times.get(test) ?? GUESSED;
+      if (run.length > 0 && expected + time > PATIENCE) continue;
+      run.push(test);
+      expected += time;
+    }
+    const counts = { mutant, ran: run.length, reaching: tests.length };
+    for (const size of BATCHES) {
+      const end = await this.#endOf(mutant, text, run.splice(0, size));
+      if (end.is !== "survived") return { ...counts, ...end };
+    }
+    return { ...counts, is: "survived" };
   }
-  await kept.add(runs.flatMap(({ times }) => [...times]), failed.map(({ file }) => file));
-  const known = tests.filter((test) => kept.times.has(test));
-  const sum = known.reduce((sum, test) => sum + kept.times.get(test)!, 0);
-  tell(
-    `${known.length} of ${tests.length} test files take ${Math.round(sum)} s without any mutant`,
-  );
-  return kept.times;
+
+  /** A test that fails when it runs alone, too, and passes without the mutant, has seen it. */
+  async #endOf(mutant: Mutant, text: string, tests: readonly string[]): Promise<End> {
+    const run = await this.#runWith(mutant, text, tests), [first] = run.failed;
+    if (run.end === "passed") return { is: "survived" };
+    if (run.end === "late") return { is: "late" };
+    if (!first) return { is: "detected", by: "an error outside of tests" };
+    const { file, test } = first;
+    const isSeen = await this.#passes(file) &&
+      (await this.#runWith(mutant, text, [file])).end !== "passed";
+    if (isSeen) return { is: "detected", by: `${file}: ${test}` };
+    return await this.#endOf(mutant, text, tests.slice(tests.indexOf(file) + 1));
+  }
+
+  async #runWith(mutant: Mutant, text: string, tests: readonly string[]): Promise<Run> {
+    if (tests.length === 0) return NOTHING;
+    await this.scratch.write(mutant.file, changed(text, mutant));
+    const run = await this.#run(tests);
+    await this.scratch.write(mutant.file, text);
+    return run;
+  }
+
+  async #run(tests: readonly string[]): Promise<Run> {
+    const { times } = this.kept;
+    const expected = tests.reduce((sum, test) => sum + (times.get(test) ?? ALLOWED), 0);
+    const run = await tryTests(this.scratch, tests, expected);
+    await this.kept.add(
+      [...run.times].filter(([file]) => !run.failed.some((one) => one.file === file)),
+    );
+    return run;
+  }
+
+  /** Whether a test passes without any mutant; of one that doesn't it's told once. */
+  async #passes(file: string): Promise<boolean> {
+    const { kept } = this;
+    if (kept.passing.has(file)) return true;
+    if (kept.failing.has(file)) return false;
+    const { end, failed } = await this.#run([file]);
+    if (end === "passed") await kept.pass(file);
+    else {
+      kept.failing.add(file);
+      this.tell(`Left out, as it fails without any mutant: ${file}: ${failed[0]?.test ?? end}`);
+    }
+    return end === "passed";
+  }
 }
+
+type End = Pick<Verdict, "is" | "by">;
 
 const NOTHING: Run = { end: "passed", failed: [], times: new Map() };
-
-async function judgeOne(
-  mutant: Mutant,
-  text: string,
-  tests: readonly string[],
-  times: ReadonlyMap<string, number>,
-  scratch: Scratch,
-): Promise<Verdict> {
-  const run: string[] = [];
-  let expected = 0;
-  for (const test of tests) {
-    const time = times.get(test)!;
-    if (run.length > 0 && expected + time > PATIENCE) continue;
-    run.push(test);
-    expected += time;
-  }
-  const counts = { mutant, ran: run.length, reaching: tests.length };
-  if (run.length === 0) return { ...counts, is: "survived" };
-  await scratch.write(mutant.file, changed(text, mutant));
-  const end = await endOf(run, times, scratch);
-  await scratch.write(mutant.file, text);
-  return { ...counts, ...end };
-}
-
-/** How a mutant's tests end. One that fails for other reasons passes when it runs again by itself. */
-async function endOf(
-  tests: readonly string[],
-  times: ReadonlyMap<string, number>,
-  scratch: Scratch,
-): Promise<Pick<Verdict, "is" | "by">> {
-  const timeOf = (files: readonly string[]) =>
-    files.reduce((sum, file) => sum + times.get(file)!, 0);
-  const { end, failed: [first] } = await tryTests(scratch, tests, timeOf(tests));
-  if (end === "passed") return { is: "survived" };
-  if (end === "late") return { is: "late" };
-  if (!first) return { is: "detected", by: "an error outside of tests" };
-  const again = await tryTests(scratch, [first.file], times.get(first.file)!);
-  if (again.end !== "passed") return { is: "detected", by: `${first.file}: ${first.test}` };
-  const left = tests.slice(tests.indexOf(first.file) + 1);
-  return left.length === 0 ? { is: "survived" } : await endOf(left, times, scratch);
-}
 
 /** A verdict in a line. */
 export function said({ mutant, is, by, ran, reaching }: Verdict): string {

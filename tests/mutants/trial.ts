@@ -31,7 +31,6 @@ export async function tryTests(
   scratch: Scratch,
   tests: readonly string[],
   expected: number,
-  stopping = true,
 ): Promise<Run> {
   const results = join(scratch.path, "temporary", "results.xml");
   const process = new Deno.Command(Deno.execPath(), {
@@ -40,7 +39,7 @@ export async function tryTests(
       basename(CONFIG),
       `--junit-path=${results}`,
       `--v8-flags=--max-old-space-size=${HEAP}`,
-      ...stopping ? ["--fail-fast"] : [],
+      "--fail-fast",
       ...tests,
     ],
     cwd: scratch.path,
