@@ -7,7 +7,7 @@
 type MayMeet = (one: number, other: number) => boolean;
 
 /** Whom somebody would like best, of those who are left, themselves not among them. */
-type Prefer = (one: number, left: readonly number[]) => readonly number[];
+export type Prefer = (one: number, left: readonly number[]) => readonly number[];
 
 /** The pairs of a list of so many: no other pairs would leave fewer alone. */
 export function pairBest(count: number, mayMeet: MayMeet, prefer: Prefer): [number, number][] {
