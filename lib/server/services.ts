@@ -294,6 +294,7 @@ export async function startServices(parts: Parts): Promise<Services> {
   };
   const forgetOne = async (identity: string) => {
     const subject = moderation.subjects.identity(identity);
+    await pairing.forget(identity);
     const heads = await store.forget(identity, world.now(), subject);
     if (!heads) return false;
     letGo(identity);
@@ -307,7 +308,10 @@ export async function startServices(parts: Parts): Promise<Services> {
     tournaments.boards.forgetAll();
     queue.forget(identity);
   };
-  peer.onTold(FORGOTTEN, letGo);
+  peer.onTold(FORGOTTEN, (identity) => {
+    letGo(identity);
+    return pairing.forget(identity);
+  });
   const hideGauges = showGauges({
     rooms: () => lobby.size,
     loaded: () => hub.size,

@@ -6,6 +6,7 @@ import { takeBackup } from "../../lib/server/backup/backup.ts";
 import { headOf } from "../../lib/rooms/summary.ts";
 import { SqliteStore } from "../../lib/server/store/sqlite/sqlite_store.ts";
 import { digest } from "../../lib/server/digest.ts";
+import { PROTOCOL } from "../../lib/rooms/protocol.ts";
 import { SETTINGS, Trial } from "../rooms/trial.ts";
 import { serveApp, type ServedApp } from "../serve_app.ts";
 import { checkOf, finishedGame, subscriptionOf } from "../store/finished.ts";
@@ -305,4 +306,22 @@ Deno.test("of a busy person who deletes everything nothing is left anywhere", as
     assertEquals(await tracesInFiles(`${scene.folder}/backup.sqlite`, scene.marks), []);
   });
   assertEquals(tracesInText(said, marksOf(codeOf("ZebulonQuark"), [NAME, ...LINES])), []);
+});
+
+Deno.test("who waits for an opponent and deletes everything is paired with nobody", async () => {
+  await using scene = await Scene.open();
+  const { app, zeb, ben } = scene;
+  const seek = async ({ identity, name }: Person) => {
+    const msg = { t: "seek", protocol: PROTOCOL, pool: "conquerors-v2.60" };
+    const { body } = await post(app, "/api/send", {
+      msg: { ...msg, token: identity, identity, name },
+    });
+    return String(body.sid);
+  };
+  const sid = await seek(zeb);
+  assertEquals(await zeb.ask("/forget"), { forgotten: true });
+  await seek(ben);
+  const { body } = await post(app, "/api/poll", { sid, since: 0 });
+  assertEquals(body.msgs, [{ t: "fatal", why: "taken-along" }]);
+  assertEquals([app.services.lobby.size, scene.tables()], [0, []]);
 });

@@ -136,3 +136,20 @@ storeTest("what a process that died had taken is free again", async ({ database 
   await queue.prune(NOW);
   assertEquals(ids(await queue.present(NOW)), ["ada", "ben"]);
 }, STORES.filter(({ name }) => name === "postgres"));
+
+queueTest("who is forgotten waits no more, and nothing is kept of them", async (queue, other) => {
+  for (const id of ["ada", "ben", "cleo"]) await queue.enter(placeOf(id), NOW);
+  await queue.take(["ben", "cleo"]);
+  await other.forget("ada's");
+  await other.forget("ben's");
+  assertEquals([await queue.present(NOW), await queue.take(["ada", "ben"])], [[], false]);
+  await queue.settle(["ben", "cleo"], "ABCDEF");
+  await other.forget("ben's");
+  assertEquals(
+    await queue.states(["ada", "ben"]),
+    new Map([["ada", { t: "replaced" }], ["ben", { t: "paired", code: "ABCDEF" }]] as const),
+  );
+  for (const id of ["ada", "ben"]) {
+    assertEquals(await queue.enter(placeOf(`${id} again`, { identity: `${id}'s` }), NOW), true);
+  }
+});

@@ -50,6 +50,8 @@ export class Pairing {
   /** When the next look is due, ms; undefined while nobody waits. */
   #next: number | undefined;
   #cancel = () => {};
+  /** The look that is under way. */
+  #looking: Promise<unknown> = Promise.resolve();
 
   constructor(parts: PairingParts) {
     this.#parts = parts;
@@ -99,6 +101,16 @@ export class Pairing {
   /** Somebody gives a place up. */
   async leave(id: string): Promise<void> {
     await this.#parts.queue.leave(id);
+  }
+
+  /** Nobody is paired any more with who is forgotten: whom they have been given has a room by then. */
+  async forget(identity: string): Promise<void> {
+    const { queue } = this.#parts;
+    await queue.forget(identity);
+    await this.#looking.catch(() => {});
+    await queue.forget(identity);
+    this.#last.delete(identity);
+    for (const [one, other] of this.#last) if (other === identity) this.#last.delete(one);
   }
 
   /** Waits until there is more to say than that somebody waits, or at most `ms`; or for the next who asks. */
@@ -152,7 +164,7 @@ export class Pairing {
     if (this.#next !== undefined && this.#next <= at) return;
     this.#cancel();
     this.#next = at;
-    this.#cancel = world.after(ms, guarded(world, () => this.#look()));
+    this.#cancel = world.after(ms, guarded(world, () => this.#looking = this.#look()));
   }
 
   async #look(): Promise<void> {

@@ -39,6 +39,8 @@ export interface PairingQueue {
   take(ids: readonly [string, string]): Promise<boolean>;
   /** Gives both their room, or, without one, their places back. */
   settle(ids: readonly [string, string], code: string | undefined): Promise<void>;
+  /** Takes an identity's place away, and keeps nothing of them. */
+  forget(identity: string): Promise<void>;
   /** Forgets those who were not heard of for long. */
   prune(now: number): Promise<void>;
 }
@@ -50,7 +52,7 @@ export const KEPT = 15_000;
 export const TOLD = 60_000;
 
 interface Entry {
-  readonly place: Place;
+  place: Place;
   heard: number;
   isAway: boolean;
   state: "waiting" | "taken" | "replaced" | { readonly code: string };
@@ -128,6 +130,15 @@ export class MemoryQueue implements PairingQueue {
       if (entry?.state !== "taken") continue;
       if (code === undefined) entry.state = "waiting";
       else this.#end(id, { code });
+    }
+    return Promise.resolve();
+  }
+
+  forget(identity: string): Promise<void> {
+    for (const [id, entry] of this.#entries) {
+      if (entry.place.identity !== identity || entry.state === "taken") continue;
+      if (entry.state === "waiting") this.#end(id, "replaced");
+      entry.place = { ...entry.place, identity: "", name: "" };
     }
     return Promise.resolve();
   }

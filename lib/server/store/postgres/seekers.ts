@@ -98,6 +98,15 @@ export class PostgresQueue implements PairingQueue {
     await this.database.read(run(settle, JSON.stringify(ids), state, code ?? null));
   }
 
+  async forget(identity: string): Promise<void> {
+    await this.database.read(run(
+      `UPDATE seekers SET identity = '', place = '', source = '',
+         state = CASE WHEN state = 'waiting' THEN 'replaced' ELSE state END
+       WHERE identity = ? AND state <> 'taken'`,
+      identity,
+    ));
+  }
+
   async prune(now: number): Promise<void> {
     await this.database.read(run(
       `DELETE FROM seekers WHERE state = 'waiting' AND heard < ?1
