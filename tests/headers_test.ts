@@ -68,6 +68,13 @@ for (const path of PATHS) {
   });
 }
 
+Deno.test("the script that looks ahead may compile its vectors, and no other", async () => {
+  const { headers } = await ask("/searcher.js");
+  const policy = headers.get("content-security-policy")!;
+  assertStringIncludes(policy, "script-src 'self' 'wasm-unsafe-eval';");
+  assert(!policy.includes("'unsafe-"), policy);
+});
+
 Deno.test("a page on plain http asks for its files on plain http", async () => {
   const policy = (await ask("/")).headers.get("content-security-policy")!;
   assertStringIncludes(policy, "default-src 'self'");

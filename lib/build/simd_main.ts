@@ -1,11 +1,13 @@
 /**
- * `deno task simd`: compiles `lib/automaton/simd/friendly.as` into `friendly_wasm.ts`. What it makes
- * is kept, since the source changes as rarely as the rule, and the compiler is large.
+ * `deno task simd`: compiles what is written in AssemblyScript, each `NAME.as` into `NAME_wasm.ts`.
+ * What it makes is kept, since the sources change as rarely as the rule, and the compiler is large.
  */
 
 import { fnv1a, hashText } from "../automaton/hash.ts";
 
 const COMPILER = "npm:assemblyscript@0.28.20/asc";
+
+const SOURCES = ["automaton/simd/friendly", "search/simd/line"];
 
 interface Compiler {
   main(
@@ -23,9 +25,9 @@ async function compile(source: string): Promise<Uint8Array> {
   const compiler: { default: Compiler } = await import(COMPILER);
   let code = new Uint8Array(0);
   const { error, stderr } = await compiler.default.main(
-    ["friendly.ts", ...FLAGS, "-o", "friendly.wasm"],
+    ["kernel.ts", ...FLAGS, "-o", "kernel.wasm"],
     {
-      readFile: (name) => name === "friendly.ts" ? source : null,
+      readFile: (name) => name === "kernel.ts" ? source : null,
       writeFile: (_, content) => void (code = Uint8Array.from(content)),
     },
   );
@@ -33,19 +35,23 @@ async function compile(source: string): Promise<Uint8Array> {
   return code;
 }
 
-const folder = new URL("../automaton/simd/", import.meta.url);
-const source = await Deno.readTextFile(new URL("friendly.as", folder));
-const code = await compile(source);
-const lines = btoa(String.fromCharCode(...code)).match(/.{1,88}/g) ?? [];
-await Deno.writeTextFile(
-  new URL("friendly_wasm.ts", folder),
-  `/** Made by \`deno task simd\`. */
+/** The module as a script that has it as text. */
+function scriptOf(name: string, source: string, code: Uint8Array): string {
+  const lines = btoa(String.fromCharCode(...code)).match(/.{1,88}/g) ?? [];
+  return `/** Made by \`deno task simd\`. */
 
-/** The hash of \`friendly.as\` that it was made of. */
+/** The hash of \`${name}.as\` that it was made of. */
 export const SOURCE = "${hashText(fnv1a(new TextEncoder().encode(source)))}";
 
 /** The module in base64. */
-export const FRIENDLY = [
+export const ${name.toUpperCase()} = [
 ${lines.map((line) => `  "${line}",\n`).join("")}].join("");
-`,
-);
+`;
+}
+
+for (const path of SOURCES) {
+  const file = (end: string) => new URL(`../${path}${end}`, import.meta.url);
+  const source = await Deno.readTextFile(file(".as"));
+  const script = scriptOf(path.split("/").at(-1)!, source, await compile(source));
+  await Deno.writeTextFile(file("_wasm.ts"), script);
+}

@@ -3,7 +3,7 @@
 import { Placements } from "../automaton/bit_placements.ts";
 import type { Cell } from "../automaton/board.ts";
 import type { LifeMove } from "../games/conquerors/position.ts";
-import { Line } from "./line.ts";
+import { type AnyLine, newLine } from "./line_simd.ts";
 import type { Outlook } from "./outlook.ts";
 import type { Reply } from "./reply.ts";
 import { playTurn, type Side } from "./side.ts";
@@ -41,7 +41,7 @@ const RATING = 5;
 
 /** A line that is followed once a turn is asked about. */
 interface Look {
-  readonly line: Line;
+  readonly line: AnyLine;
   isFollowed: boolean;
 }
 
@@ -76,7 +76,7 @@ export class Judge {
 
   #newLook(): Look {
     const { width, height } = this.side;
-    return { line: new Line(width, height, this.outlook, this.past), isFollowed: false };
+    return { line: newLine(width, height, this.outlook, this.past), isFollowed: false };
   }
 
   /** Points of worth for each point by which all generations are better, however they are judged. */
@@ -151,7 +151,7 @@ export class Judge {
     return this.#sign * worthOf(look);
   }
 
-  #followed(look: Look): Line {
+  #followed(look: Look): AnyLine {
     if (!look.isFollowed) {
       look.line.follow(this.#board, this.side.color);
       look.isFollowed = true;

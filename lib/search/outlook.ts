@@ -5,7 +5,7 @@
 
 import { Census } from "../automaton/bit_census.ts";
 import type { RowWeights } from "../automaton/bit_count.ts";
-import type { LifeRules } from "../games/conquerors/rules.ts";
+import { type LifeRules, ZONES } from "../games/conquerors/rules.ts";
 import { type ZoneMasks, zoneMasks } from "./zones.ts";
 
 /** What a generation is worth, as a share of the one before. */
@@ -26,6 +26,9 @@ const DECIDED = 10_000;
 /** A game decided by the turn itself, whatever a line goes on to suppose. */
 const UNANSWERED = 4 * DECIDED;
 
+/** The numbers above, as vectors take them. */
+export const CONSTANTS: readonly number[] = [SHARE, ANCHOR, CHAIN, DECIDED, UNANSWERED];
+
 /** When what is looked at happens in a game. */
 interface Horizon {
   /** How many generations are looked at, the first of which is the turn's own. */
@@ -45,45 +48,48 @@ export class Outlook {
   readonly weights: RowWeights;
   /** Counts cells by them. */
   readonly census: Census;
-  readonly #horizon: Horizon;
+  /** How many generations are left in the game. */
+  readonly left: number;
+  /** Points that blue is given at the end. */
+  readonly komi: number;
   /** Up to and including this generation, nobody can die out (rules.md C9). */
-  readonly #safe: number;
-  readonly #homes: readonly number[];
-  readonly #chains: readonly (readonly number[])[];
+  readonly safe: number;
+  /** By seat: the columns of its home, and of each zone that opens the rival's. */
+  readonly homes: readonly number[];
+  readonly chains: readonly (readonly number[])[];
+  /** The columns of red's home, of the middle and of blue's home. */
+  readonly zones: readonly number[];
   /** By generation. */
-  readonly #rates: readonly number[];
+  readonly rates: readonly number[];
 
   constructor(rules: LifeRules, horizon: Horizon) {
     const zones: readonly ZoneMasks[] = [zoneMasks(rules, 0), zoneMasks(rules, 1)];
-    const { generations, left, ending = 0 } = horizon;
+    const { generations, left, komi, ending = 0 } = horizon;
     this.generations = generations;
+    this.left = left;
+    this.komi = komi;
     this.weights = { blue: zones[0]!.rival, red: zones[1]!.rival, extra: rules.rivalWeight - 1 };
     this.census = new Census(rules.width, rules.height, this.weights);
-    this.#horizon = horizon;
-    this.#safe = left === 2 * rules.rounds ? 1 : 0;
-    this.#homes = zones.map(({ home }) => home);
-    this.#chains = zones.map((masks) => rules.rivalNeeds.map((zone) => masks[zone]));
+    this.safe = left === 2 * rules.rounds ? 1 : 0;
+    this.homes = zones.map(({ home }) => home);
+    this.chains = zones.map((masks) => rules.rivalNeeds.map((zone) => masks[zone]));
+    this.zones = ZONES.map((zone) => zones[1]![zone]);
     const rate = (g: number) => {
       // The last generation stands for all that would follow it.
       if (g === left) return FADE ** g / (1 - FADE);
       return left <= ending ? 0 : FADE ** g;
     };
-    this.#rates = Array.from({ length: generations + 1 }, (_, g) => rate(g));
+    this.rates = Array.from({ length: generations + 1 }, (_, g) => rate(g));
   }
 
   /** Points of worth for each point by which all generations are better. */
   get span(): number {
-    return this.#rates.reduce((sum, rate) => sum + rate) - this.#rates[0]!;
-  }
-
-  /** Points that blue is given at the end. */
-  get komi(): number {
-    return this.#horizon.komi;
+    return this.rates.reduce((sum, rate) => sum + rate) - this.rates[0]!;
   }
 
   /** Whether the game ends with generation `g`, from 1. */
   endsAt(g: number): boolean {
-    return g === this.#horizon.left;
+    return g === this.left;
   }
 
   /**
@@ -91,23 +97,23 @@ export class Outlook {
    * columns in which each color lives. Whether `certain`, it can end the game.
    */
   worth(g: number, cells: number, blueAlive: number, redAlive: number, certain: boolean): number {
-    const { left, komi } = this.#horizon;
+    const { left, komi } = this;
     const blue = cells & 0xffff, red = cells >>> 16, lead = blue - red;
     if (certain) {
-      if (g > this.#safe && (blue === 0 || red === 0)) {
+      if (g > this.safe && (blue === 0 || red === 0)) {
         return (g === 1 ? UNANSWERED : DECIDED) * Math.sign(lead) + lead;
       }
       if (g === left) return DECIDED * Math.sign(lead + komi) + lead;
     }
     const share = blue + red === 0 ? 0 : SHARE * lead / (blue + red);
     const footing = g === left ? komi : this.#footing(0, blueAlive) - this.#footing(1, redAlive);
-    return this.#rates[g]! * (lead + share + footing);
+    return this.rates[g]! * (lead + share + footing);
   }
 
   /** What it is worth to a seat to live in these columns. */
   #footing(seat: number, alive: number): number {
-    const anchor = (alive & this.#homes[seat]!) !== 0 ? ANCHOR : 0;
-    for (const zone of this.#chains[seat]!) if ((alive & zone) === 0) return anchor;
+    const anchor = (alive & this.homes[seat]!) !== 0 ? ANCHOR : 0;
+    for (const zone of this.chains[seat]!) if ((alive & zone) === 0) return anchor;
     return anchor + CHAIN;
   }
 }

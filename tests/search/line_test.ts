@@ -1,7 +1,8 @@
 /** Looks ahead, held equal to the game and to themselves. */
 
-import { assertAlmostEquals, assertEquals } from "@std/assert";
+import { assert, assertAlmostEquals, assertEquals } from "@std/assert";
 import { pack } from "../../lib/automaton/bitboard.ts";
+import { fnv1a, hashText } from "../../lib/automaton/hash.ts";
 import {
   conquerorsClassic,
   conquerorsV2,
@@ -13,8 +14,10 @@ import type { Rng } from "../../lib/games/game.ts";
 import { openZones } from "../../lib/games/conquerors/position.ts";
 import { seededRng } from "../../lib/games/kit/rng.ts";
 import { Line } from "../../lib/search/line.ts";
+import { newLine } from "../../lib/search/line_simd.ts";
 import { Outlook } from "../../lib/search/outlook.ts";
 import { type Reply, replyOf } from "../../lib/search/reply.ts";
+import { SOURCE } from "../../lib/search/simd/line_wasm.ts";
 import { openColumns, zoneMasks } from "../../lib/search/zones.ts";
 import { soup, thinSoup } from "../games/soups.ts";
 import { LIFE_GAMES } from "./toy.ts";
@@ -54,6 +57,52 @@ Deno.test("a line with one more cell is the line of the board with that cell", (
       }
     }
   }
+});
+
+Deno.test("vectors say of each line what words say of it, to the last bit", () => {
+  const rng = seededRng("vectors");
+  for (const game of LIFE_GAMES) {
+    const { rules } = game, { width, height } = rules;
+    for (let trial = 0; trial < 60; trial++) {
+      const left = 1 + trial % 24, past = left > 1 ? trial % 2 : 0;
+      const generations = Math.min(8, left), ending = trial % 3;
+      const outlook = new Outlook(rules, { generations, left, komi: 0.5, ending });
+      const line = new Line(width, height, outlook, past);
+      const vectors = newLine(width, height, outlook, past);
+      assert(!(vectors instanceof Line), "vectors are there");
+      const { board } = anyPosition(game, rng), { words } = pack(board);
+      line.reply = vectors.reply = anyReply(game, rng);
+      assertEquals(vectors.look(words), line.look(words));
+      const color = rng() < 0.5 ? 0 : 1;
+      line.follow(words, color);
+      vectors.follow(words, color);
+      for (let cell = 0; cell < board.cells.length; cell++) {
+        if (board.cells[cell] !== 0) continue;
+        const row = Math.floor(cell / width), bit = 1 << (cell % width);
+        assertEquals(vectors.worthWith(row, bit), line.worthWith(row, bit), `${trial} ${cell}`);
+      }
+    }
+  }
+});
+
+Deno.test("a line that lost its place among the vectors goes on in another", () => {
+  const { rules } = conquerorsV2, { width, height } = rules;
+  const outlook = new Outlook(rules, { generations: 8, left: 20, komi: 0 });
+  const { words } = pack(anyPosition(conquerorsV2, seededRng("place")).board);
+  const lines = Array.from({ length: 300 }, () => newLine(width, height, outlook, 0));
+  for (const line of lines) line.follow(words, 0);
+  const empty = Array.from(
+    { length: height },
+    (_, row) => ~(words[2 * row]! | words[2 * row + 1]!),
+  );
+  const asked = lines.map((line) => empty.map((cells, row) => line.worthWith(row, cells & -cells)));
+  for (const worths of asked) assertEquals(worths, asked[0]);
+  assertEquals(new Set(lines.map((line) => line.look(words))).size, 1);
+});
+
+Deno.test("a line's vectors are made of what the source says now", async () => {
+  const source = await Deno.readFile(new URL("../../lib/search/simd/line.as", import.meta.url));
+  assertEquals(hashText(fnv1a(source)), SOURCE, "deno task simd");
 });
 
 Deno.test("weighted words are the game's own tally", () => {

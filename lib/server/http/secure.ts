@@ -10,6 +10,9 @@ const TWO_YEARS_S = 2 * 365 * 24 * 60 * 60;
 /** What a frame on another site loads. */
 const FRAME_FILES = /^\/embed\.(css|js)$/;
 
+/** What looks ahead, by vectors: to compile those is to run code that no address names. */
+const VECTOR_FILE = "/searcher.js";
+
 const HEADERS = {
   "cross-origin-resource-policy": "same-origin",
   "permissions-policy": "camera=(), microphone=(), geolocation=()",
@@ -47,6 +50,7 @@ export const secure = define.middleware(async (ctx) => {
   if (isTrustworthy(ctx.state.origin)) {
     response.headers.set("cross-origin-opener-policy", "same-origin");
   }
+  if (ctx.url.pathname === VECTOR_FILE) allowVectors(response.headers);
   if (ctx.state.openTo || FRAME_FILES.test(ctx.url.pathname)) open(response.headers, ctx.state);
   if (ctx.state.origin.startsWith("https:")) {
     response.headers.set("strict-transport-security", `max-age=${TWO_YEARS_S}; includeSubDomains`);
@@ -69,6 +73,14 @@ function open(headers: Headers, { openTo, origin }: State): void {
 function forbidInline(headers: Headers): void {
   const policy = headers.get(POLICY);
   if (policy !== null) headers.set(POLICY, policy.replaceAll(" 'unsafe-inline'", ""));
+}
+
+/** A worker's policy is that of its own script; no page gets it. */
+function allowVectors(headers: Headers): void {
+  const policy = headers.get(POLICY), scripts = "script-src 'self'";
+  if (policy !== null) {
+    headers.set(POLICY, policy.replace(scripts, `${scripts} 'wasm-unsafe-eval'`));
+  }
 }
 
 /**
