@@ -2,12 +2,11 @@
 
 import { useSignal } from "@preact/signals";
 import type { ComponentType } from "preact";
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { LinkError, writeLink } from "../lib/games/notation/link.ts";
 import type { GameRecord } from "../lib/games/notation/notation.ts";
 import { gameOf } from "../lib/games/registry.ts";
 import { Thinker } from "../lib/search/client.ts";
-import { EmbedCode } from "../lib/ui/embed/embed_code.tsx";
 import { LifeReplay } from "../lib/ui/games/conquerors/replay.tsx";
 import { useLater } from "../lib/ui/parts/use_later.ts";
 import { BringGame, WrittenGame } from "../lib/ui/parts/written_game.tsx";
@@ -17,6 +16,8 @@ import { replayedOf } from "../lib/ui/replay/replayed_game.ts";
 import { replayWordsIn } from "../lib/ui/replay/words/mod.ts";
 import type { Language } from "../lib/words/language.ts";
 import { type Words, wordsIn } from "../lib/words/mod.ts";
+import { copyText } from "../lib/ui/parts/copy_text.ts";
+import { embedWordsIn } from "../lib/ui/embed/words/mod.ts";
 
 interface ReplayProps {
   readonly language: Language;
@@ -102,4 +103,34 @@ function linkOf(record: GameRecord): string | undefined {
     if (error instanceof LinkError) return undefined;
     throw error;
   }
+}
+
+interface EmbedCodeProps {
+  readonly words: Words;
+  readonly code: string;
+}
+
+/** What other sites paste to show this. */
+function EmbedCode({ words, code }: EmbedCodeProps) {
+  const { room } = words, embed = embedWordsIn(words.language as Language);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const said = useSignal("");
+  const copy = async () => {
+    said.value = await copyText(code, field.current!) ? room.copied : room.copyByHand;
+  };
+  return (
+    <details class="share">
+      <summary>{embed.code}</summary>
+      <div class="bring">
+        <label>
+          {embed.codeLine}
+          <textarea ref={field} readOnly rows={4} onFocus={(event) => event.currentTarget.select()}>
+            {code}
+          </textarea>
+        </label>
+        <button type="button" class="primary" onClick={copy}>{room.copy}</button>
+        <p role="status">{said.value}</p>
+      </div>
+    </details>
+  );
 }

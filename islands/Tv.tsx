@@ -3,11 +3,10 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import { lifeGameOf } from "../lib/games/life_games.ts";
-import type { TvNews, TvShow } from "../lib/rooms/tv.ts";
+import type { TvGame, TvNews, TvShow } from "../lib/rooms/tv.ts";
 import { BoardSvg } from "../lib/ui/board/svg.tsx";
 import { useRefresh } from "../lib/ui/parts/use_refresh.ts";
 import { positionsOf } from "../lib/ui/tv/positions.ts";
-import { TvList } from "../lib/ui/tv/tv_list.tsx";
 import { type TvWords, tvWordsIn } from "../lib/ui/tv/words/mod.ts";
 import type { Language } from "../lib/words/language.ts";
 
@@ -101,6 +100,41 @@ function Screen({ words, show, names, seats }: ScreenProps) {
           <a class="button" href={`/g/${show.id}`}>{words.review}</a>
         </p>
       )}
+    </section>
+  );
+}
+
+interface TvListProps {
+  readonly words: TvWords;
+  readonly running: readonly TvGame[];
+  readonly names: Readonly<Record<string, string>>;
+  readonly seats: readonly string[];
+  /** The id of the game that is watched. */
+  readonly current: string | undefined;
+}
+
+/** The games that are played now, each a way to watch it. */
+function TvList({ words, running, names, seats, current }: TvListProps) {
+  return (
+    <section aria-labelledby="tv-list">
+      <h2 id="tv-list">{words.listTitle}</h2>
+      {running.length === 0 && (
+        <p>
+          {words.none} <a href="/now">{words.play}</a>
+        </p>
+      )}
+      <ul class="game-list">
+        {running.map(({ id, game, sides, turns }) => (
+          <li key={id}>
+            <a href={`/tv?id=${id}`} aria-current={id === current ? "true" : undefined}>
+              {words.against(
+                ...sides.map((side, seat) => words.side(seats[seat]!, side)) as [string, string],
+              )}
+            </a>{" "}
+            <small>{names[game]} · {words.turn(turns)}</small>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -13,7 +13,6 @@ import { readAsked } from "../lib/server/openings/asked.ts";
 import type { OpeningTurn } from "../lib/server/store/openings.ts";
 import { BoardSvg, PlainBoardSvg } from "../lib/ui/board/svg.tsx";
 import { openingsHref } from "../lib/ui/openings/path.ts";
-import { ShareBar } from "../lib/ui/openings/share_bar.tsx";
 import { type OpeningWords, openingWordsIn } from "../lib/ui/openings/words/mod.ts";
 import { replayWordsIn } from "../lib/ui/replay/words/mod.ts";
 import type { Language } from "../lib/words/language.ts";
@@ -167,4 +166,29 @@ function Turn({ words, language, game, position, turn, href }: TurnProps) {
 
 function turnText(words: OpeningWords, seat: string, token: string): string {
   return token === "pass" ? words.skipped(seat) : words.placed(seat, token.replaceAll(",", " "));
+}
+
+interface ShareBarProps {
+  readonly words: OpeningWords;
+  readonly language: Language;
+  readonly games: number;
+  readonly blue: number;
+  readonly red: number;
+}
+
+/** How games ended: a bar of Blue's wins, draws and Red's. */
+function ShareBar({ words, language, games, blue, red }: ShareBarProps) {
+  const share = (part: number) =>
+    (part / games).toLocaleString(language, { style: "percent", maximumFractionDigits: 0 });
+  const left = 100 * blue / games, right = 100 * red / games;
+  return (
+    <>
+      <svg class="share-bar" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
+        <rect class="share-draw" width={100} height={6} />
+        <rect class="share-blue" width={left} height={6} />
+        <rect class="share-red" x={100 - right} width={right} height={6} />
+      </svg>
+      <small>{words.share(share(blue), share(games - blue - red), share(red))}</small>
+    </>
+  );
 }

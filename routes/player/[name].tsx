@@ -18,8 +18,12 @@ import { FinishedGames } from "../../lib/ui/people/finished_games.tsx";
 import { RatingGraph } from "../../lib/ui/people/rating_graph.tsx";
 import { peopleWordsIn } from "../../lib/ui/people/words/mod.ts";
 import { type PlayerWords, playerWordsIn } from "../../lib/ui/people/words/player/mod.ts";
-import { Trophies } from "../../lib/ui/tournaments/trophies.tsx";
 import { wordsIn } from "../../lib/words/mod.ts";
+import type { TournamentPlan } from "../../lib/tournaments/tournament.ts";
+import type { Language } from "../../lib/words/language.ts";
+import { whenText } from "../../lib/words/when.ts";
+import { type GameNames, titleOf } from "../../lib/ui/tournaments/names.ts";
+import { tournamentWordsIn } from "../../lib/ui/tournaments/words/mod.ts";
 
 /** Games on a page. */
 const PAGE = 20;
@@ -192,6 +196,36 @@ function Record({ words, profile: { online, bots, cpu, streak } }: RecordProps) 
         <dt>{words.streak}</dt>
         <dd>{words.streakOf(streak.now, streak.best)}</dd>
       </dl>
+    </section>
+  );
+}
+
+interface TrophiesProps {
+  readonly language: Language;
+  readonly trophies: readonly {
+    readonly tournament: TournamentPlan;
+    readonly rank: number;
+  }[];
+  readonly games: GameNames;
+}
+
+/** What a player has won in tournaments. */
+function Trophies({ language, trophies, games }: TrophiesProps) {
+  if (trophies.length === 0) return null;
+  const words = tournamentWordsIn(language);
+  return (
+    <section aria-labelledby="trophies">
+      <h2 id="trophies">{words.trophies}</h2>
+      <ul class="game-list">
+        {trophies.map(({ tournament, rank }) => (
+          <li key={tournament.id}>
+            <a href={`/tournament/${tournament.id}`}>
+              {words.trophy(rank, titleOf(words, games, tournament))}
+            </a>{" "}
+            <small>{whenText(language, tournament.starts, false)}</small>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

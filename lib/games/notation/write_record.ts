@@ -7,7 +7,6 @@ import { hashBoard, hashText } from "../../automaton/hash.ts";
 import type { Options, OptionSpec, Seat } from "../game.ts";
 import { type AnyGame, gameOf } from "../known_games.ts";
 import type { GameId } from "../registry.ts";
-import { isSide, writeSides } from "../kit/sides.ts";
 
 /** Where a game starts and what it says of itself. */
 export interface GameHeader {
@@ -123,4 +122,22 @@ export function resultText(
 /** A seat's name in tags: the game's own, else `Seat1`, … */
 export function seatName(game: AnyGame, seat: Seat): string {
   return game.seatNames?.[seat] ?? `Seat${seat + 1}`;
+}
+
+/**
+ * The sides of boards that may have any: two options, `width` and `height`, that records write as
+ * one tag, `Size "60x40"`.
+ */
+type Sides = Readonly<Record<string, OptionSpec>>;
+
+/** Whether an option is one of a board's sides. */
+function isSide(name: string): boolean {
+  return name === "width" || name === "height";
+}
+
+/** What the tag says of the sides chosen; undefined where they are as usual, or none can be chosen. */
+function writeSides({ width, height }: Sides, options: Options): string | undefined {
+  if (!width || !height) return undefined;
+  const sides = [options.width ?? width.default, options.height ?? height.default];
+  return sides[0] === width.default && sides[1] === height.default ? undefined : sides.join("x");
 }

@@ -21,8 +21,11 @@ import {
 } from "../http/bot.ts";
 import { refusal, UNFIT } from "../http/refusal.ts";
 import type { DeskRefusal } from "./bot_desk.ts";
-import { settingsOf } from "./room_settings.ts";
 import { gameOfBot } from "./told.ts";
+import { DEFAULT_GAME, isGameId } from "../../games/registry.ts";
+import { below } from "../../games/kit/rng.ts";
+import type { Settings } from "../../rooms/event.ts";
+import { choicesOf, readSettings } from "../../rooms/settings.ts";
 
 /** Reads what came with it: undefined for what isn't JSON, null for what is too long. */
 type ReadBody = () => Promise<unknown>;
@@ -164,4 +167,28 @@ const ROOT = "/api/bot";
 export async function answerBotRequest(ctx: BotContext): Promise<Response> {
   const path = ctx.url.pathname.slice(ROOT.length);
   return await answerBot(await callerOf(ctx), path, () => readJson(ctx.req));
+}
+
+interface Wished {
+  readonly game?: string | undefined;
+  readonly options?: Readonly<Record<string, number>> | undefined;
+  readonly side?: number | "random" | undefined;
+  readonly clock?: number | string | null | undefined;
+  readonly position?: string | undefined;
+  readonly listed?: boolean | undefined;
+}
+
+/** Reads how a bot wants a room, as the site's form is read; undefined where the choices don't fit, or one is none of the game's. */
+function settingsOf(wished: Wished, random: () => number): Settings | undefined {
+  const { options = {}, listed = false, ...rest } = wished, { game = DEFAULT_GAME } = rest;
+  if (!isGameId(game)) return undefined;
+  const choices = choicesOf(game);
+  if (!Object.keys(options).every((name) => Object.hasOwn(choices, name))) return undefined;
+  const fields = { ...options, ...rest, ...listed && { listed } };
+  const chosen = new Map(
+    Object.entries(fields).flatMap(([name, value]) =>
+      value === undefined || value === null ? [] : [[name, String(value)] as const]
+    ),
+  );
+  return readSettings((name) => chosen.get(name), (seats) => below(seats, random));
 }

@@ -2,9 +2,9 @@
 
 import type { IncomingMessage } from "node:http";
 import type { Socket } from "node:net";
+import { nextTick } from "node:process";
 // @ts-types="./ws.d.ts"
-import { type WebSocket, WebSocketServer } from "ws";
-import { GatheringSocket } from "./gathering_socket.ts";
+import { WebSocket, WebSocketServer } from "ws";
 import type { UpgradeOptions } from "./upgrade.ts";
 
 /** How long the other end may take to echo a Close frame, ms; if it broke the rules, to read it. */
@@ -75,4 +75,35 @@ function dropWhenSilent(socket: WebSocket, ms: number): void {
   }, ms);
   socket.on("message", heard).on("ping", heard).on("pong", heard);
   socket.once("close", () => clearInterval(timer));
+}
+
+/**
+ * A WebSocket that writes at once all that it's told to send within one turn of the event loop: who
+ * moves hears what happened, and then that it did. A write costs more than what is in it.
+ */
+class GatheringSocket extends WebSocket {
+  #connection: Socket | undefined;
+  #isGathering = false;
+
+  /** Tells it what carries it. */
+  gatherOn(connection: Socket): void {
+    this.#connection = connection;
+  }
+
+  override send(data: string | Uint8Array): void {
+    this.#gather();
+    super.send(data);
+  }
+
+  #gather(): void {
+    const connection = this.#connection;
+    if (!connection || this.#isGathering) return;
+    this.#isGathering = true;
+    connection.cork();
+    // By then all has been done that promises were waiting to do.
+    nextTick(() => {
+      this.#isGathering = false;
+      connection.uncork();
+    });
+  }
 }

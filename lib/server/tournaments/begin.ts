@@ -13,7 +13,6 @@ import type { Store } from "../store/store.ts";
 import type { TournamentBook } from "../store/tournaments.ts";
 import { Attendance } from "./attendance.ts";
 import { Boards } from "./boards.ts";
-import { seatBots } from "./bot_places.ts";
 import { TournamentDesk } from "./desk.ts";
 import { Director } from "./director.ts";
 
@@ -52,4 +51,17 @@ export async function beginTournaments(parts: TournamentParts): Promise<Tourname
   await peer.apply("tournaments", (isHeld) => isOurs = isHeld);
   repeat(world, DIRECT_EVERY, () => isOurs && director.direct());
   return new TournamentDesk({ ...parts, boards, attendance });
+}
+
+/** Bots of this process that play in tournaments: they are there while they listen, and are told of their games. */
+async function seatBots(
+  desk: Pick<BotDesk, "size" | "isListening" | "seat">,
+  book: Pick<TournamentBook, "bots" | "botRooms">,
+  attendance: Attendance,
+): Promise<void> {
+  if (desk.size === 0) return;
+  for (const { tournament, number, identity } of await book.bots()) {
+    if (desk.isListening(identity)) attendance.saw(tournament, number);
+  }
+  for (const { identity, code } of await book.botRooms()) await desk.seat(identity, code);
 }

@@ -5,8 +5,8 @@ import { around, type Brush, fill, SQUARE, stroke, STRONG, THIN, traced } from "
 import { byState, colonies } from "./cells.ts";
 import type { Changes } from "./changes.ts";
 import { DISC, shade } from "./marks.ts";
-import { paintPill } from "./pill.ts";
 import type { Scene } from "./scene.ts";
+import { centerOf } from "./geometry.ts";
 
 const PLUS = "M-.16 0H.16M0-.16V.16";
 const MINUS = "M-.3 0H.3";
@@ -76,4 +76,26 @@ function paintOutlookFrame(brush: Brush, name: string): void {
   frame.rect(margin + 1.5, margin + 1.5, columns * side - 3, rows * side - 3);
   stroke(brush, frame, palette.ink, 3, [10, 6]);
   paintPill(brush, name);
+}
+
+const HEIGHT = 26;
+
+/** A word on the board: above a cell, or at the top. */
+function paintPill({ ctx, geometry, palette }: Brush, text: string, cell?: Cell): void {
+  const { columns, side, margin } = geometry, board = columns * side;
+  ctx.font = "700 13px system-ui, sans-serif";
+  ctx.textAlign = "center";
+  ctx.textBaseline = "middle";
+  const width = ctx.measureText(text).width + HEIGHT;
+  const at = cell === undefined ? { x: margin + board / 2, y: margin } : centerOf(geometry, cell);
+  // A cell's neighbors stay in sight.
+  const above = at.y - 1.65 * side - HEIGHT;
+  const top = cell === undefined ? margin + 8 : above < margin ? at.y + 1.65 * side : above;
+  const left = Math.max(margin, Math.min(margin + board - width, at.x - width / 2));
+  ctx.fillStyle = palette.ink;
+  ctx.beginPath();
+  ctx.roundRect(left, top, width, HEIGHT, HEIGHT / 2);
+  ctx.fill();
+  ctx.fillStyle = palette.board;
+  ctx.fillText(text, left + width / 2, top + HEIGHT / 2 + 1);
 }

@@ -14,9 +14,9 @@ import { PaintBoard } from "./paint_board.tsx";
 import type { Run } from "./run.ts";
 import { obeySandbox } from "./sandbox_commands.ts";
 import type { Studio } from "./studio.ts";
-import { SizeForm } from "./size_form.tsx";
 import { Transport } from "./transport.tsx";
 import { WorldForm } from "./world_form.tsx";
+import { MOST_SIDE } from "./sizes.ts";
 
 const fetchHelp = () => import("./sandbox_help.tsx");
 
@@ -122,5 +122,40 @@ function CommandField({ studio, run, input, onHelp }: CommandFieldProps) {
         if (obeySandbox(studio, run, line) === "help") onHelp();
       }}
     />
+  );
+}
+
+/** How many columns and rows the board has. */
+function SizeForm({ studio, run }: LabProps) {
+  const { own: { size }, board } = studio, { width, height } = board.value;
+  const set = (event: Event & { readonly currentTarget: HTMLFormElement }) => {
+    event.preventDefault();
+    run.pause();
+    const data = new FormData(event.currentTarget);
+    studio.resize(Number(data.get("width")), Number(data.get("height")));
+  };
+  const form = useRef<HTMLFormElement>(null);
+  // Another board that came along has its own size.
+  useEffect(() => {
+    for (const [name, value] of Object.entries({ width, height })) {
+      (form.current!.elements.namedItem(name) as HTMLInputElement).value = `${value}`;
+    }
+  }, [width, height]);
+  const side = (name: "width" | "height") => (
+    <input
+      type="number"
+      name={name}
+      aria-label={size[name]}
+      min={1}
+      max={MOST_SIDE}
+      required
+    />
+  );
+  return (
+    <form ref={form} onSubmit={set}>
+      <span>{size.label}</span>
+      {side("width")} × {side("height")}
+      <button type="submit">{size.set}</button>
+    </form>
   );
 }

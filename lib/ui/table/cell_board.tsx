@@ -1,11 +1,12 @@
 /** A board of cells at a table: drawn, and in words for keyboard and screen reader. */
 
-import { useMemo } from "preact/hooks";
+import { useEffect, useMemo, useRef } from "preact/hooks";
+import { useSignal } from "@preact/signals";
 import type { AnyGame } from "../../games/known_games.ts";
 import { BoardCanvas } from "../board/canvas.tsx";
 import type { TableBoardProps } from "./table.ts";
 import { boardOf } from "./table_board.ts";
-import { TextBoard } from "./text_board.tsx";
+import { readSetting } from "../settings/settings.ts";
 
 export function CellBoard<Kind extends AnyGame>({ table, onGo }: TableBoardProps<Kind>) {
   const board = useMemo(() => boardOf(table), []);
@@ -14,5 +15,38 @@ export function CellBoard<Kind extends AnyGame>({ table, onGo }: TableBoardProps
       <BoardCanvas source={board} fallback={table.words.board.canvas} />
       <TextBoard table={table} onGo={onGo} />
     </>
+  );
+}
+
+type SpokenBoardModule = typeof import("./spoken_board.tsx");
+
+const fetchBoard = (): Promise<SpokenBoardModule> => import("./spoken_board.tsx");
+
+/**
+ * The way into the table's board for keyboard and screen reader. The board itself is fetched when a key
+ * is first pressed, and put into the page when it's first focused.
+ */
+function TextBoard<Kind extends AnyGame>(props: TableBoardProps<Kind>) {
+  const fetched = useSignal<SpokenBoardModule | undefined>(undefined);
+  const takesFocus = useRef(false), way = useRef<HTMLButtonElement>(null);
+  const open = async () => {
+    const board = await fetchBoard().catch(() => undefined);
+    // Whoever has gone on meanwhile isn't called back.
+    takesFocus.current = document.activeElement === way.current;
+    fetched.value ??= board;
+  };
+  useEffect(() => {
+    if (readSetting("textBoard") === "always") open();
+    const hurry = () => void fetchBoard().catch(() => {});
+    addEventListener("keydown", hurry, { once: true });
+    return () => removeEventListener("keydown", hurry);
+  }, []);
+  if (fetched.value) {
+    return <fetched.value.SpokenBoard {...props} takesFocus={takesFocus.current} />;
+  }
+  return (
+    <button ref={way} type="button" class="visually-hidden" onFocus={open} onClick={open}>
+      {props.table.words.board.open}
+    </button>
   );
 }

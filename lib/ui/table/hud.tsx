@@ -1,14 +1,14 @@
 /** Who stands where: all seats, the round, whose turn it is. */
 
-import { computed } from "@preact/signals";
+import { computed, useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
-import { useMemo } from "preact/hooks";
+import { useEffect, useMemo } from "preact/hooks";
 import type { Seat } from "../../games/game.ts";
 import type { AnyGame } from "../../games/known_games.ts";
 import { LATE } from "./match_table.ts";
-import { MuteButton } from "./mute_button.tsx";
 import type { Table } from "./table.ts";
 import type { Teller } from "./teller.ts";
+import { followSettings, readSetting, writeSetting } from "../settings/settings.ts";
 
 interface HudProps<Kind extends AnyGame> {
   readonly table: Table<Kind>;
@@ -118,5 +118,39 @@ function SeatPanel<Kind extends AnyGame>(
       )}
       {ui.means && <p class="seat-means">{ui.means(position, seat)}</p>}
     </div>
+  );
+}
+
+/** Turns sounds off and on with one tap. */
+function MuteButton({ label }: { readonly label: string }) {
+  const isOn = useSignal(true);
+  useEffect(() => {
+    const follow = () => {
+      isOn.value = readSetting("sounds") !== "none";
+    };
+    follow();
+    return followSettings(follow);
+  }, []);
+  return (
+    <button
+      type="button"
+      class="quiet mute"
+      role="switch"
+      aria-label={label}
+      aria-checked={`${isOn.value}`}
+      onClick={() => writeSetting("sounds", isOn.value ? "none" : "all")}
+    >
+      <svg
+        viewBox="0 0 24 24"
+        width="20"
+        height="20"
+        fill="none"
+        stroke="currentColor"
+        stroke-width="2"
+        aria-hidden="true"
+      >
+        <path d={`M4 9v6h4l5 4V5L8 9Z${isOn.value ? "M17 9q2 3 0 6" : "M17 9l5 6m0-6-5 6"}`} />
+      </svg>
+    </button>
   );
 }

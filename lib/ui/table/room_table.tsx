@@ -6,7 +6,6 @@ import { useEffect, useLayoutEffect, useMemo } from "preact/hooks";
 import type { AnyGame, GameId } from "../../games/registry.ts";
 import { gameIn, seatsOf } from "../../rooms/view.ts";
 import { openLine, type RoomLine } from "../net/room_line.ts";
-import { Asleep } from "../parts/asleep.tsx";
 import { useFocusHome } from "../parts/focus_home.ts";
 import { useLater } from "../parts/use_later.ts";
 import type { Language } from "../../words/language.ts";
@@ -158,4 +157,17 @@ function SeatedTable<Kind extends AnyGame>(
   const frame = useRoomFrame(room, game, rejection);
   useEffect(() => keepDraft(table, line.room, game.says?.kept ?? room.words.draftKept), []);
   return <Layout {...frame} table={table} room={room} />;
+}
+
+interface AsleepProps {
+  /** Whether the page has something else to show there than the server had. */
+  readonly isAwake: boolean;
+  readonly children: ComponentChildren;
+}
+
+/** Part of a page that is left as the server has rendered it: it costs nothing until it's woken. */
+function Asleep({ isAwake, children }: AsleepProps) {
+  if (isAwake || !globalThis.document) return <div class="asleep">{children}</div>;
+  // deno-lint-ignore react-no-danger -- nothing is set: what is there isn't looked at
+  return <div class="asleep" dangerouslySetInnerHTML={{ __html: "" }} />;
 }

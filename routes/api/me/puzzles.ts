@@ -1,10 +1,12 @@
 import { accountHandler, refuse } from "../../../lib/server/http/account.ts";
 import { freshJson } from "../../../lib/server/http/body.ts";
 import { puzzleFor } from "../../../lib/server/http/puzzle_choice.ts";
-import { judgeTexts } from "../../../lib/server/http/puzzle_try.ts";
 import { puzzleOf } from "../../../lib/puzzles/puzzles.ts";
-import { writePuzzle } from "../../../lib/puzzles/puzzle.ts";
+import { positionOf, type Puzzle, PUZZLED, writePuzzle } from "../../../lib/puzzles/puzzle.ts";
 import type { Services } from "../../../lib/server/services.ts";
+import { TextError } from "../../../lib/automaton/text_error.ts";
+import type { LifeMove } from "../../../lib/games/conquerors/position.ts";
+import { judge } from "../../../lib/puzzles/judge.ts";
 
 /**
  * How somebody stands with puzzles, and the next for them: `{identity, wish: "look"}`; and their
@@ -29,4 +31,36 @@ async function standingOf({ puzzles, world }: Services, identity: string) {
   const { rating: { rating, deviation }, tried } = await puzzles.of(identity);
   const next = puzzleFor(rating, new Set(tried), await puzzles.ratings(), world.random());
   return { rating, deviation, tried: tried.length, next: next ? writePuzzle(next) : null };
+}
+
+/** No puzzle takes more turns. */
+const MOST_TURNS = 2;
+
+/**
+ * Whether turns in CCN solve a puzzle; no turns at all give up. Undefined if that isn't what was sent,
+ * or a turn is illegal.
+ */
+function judgeTexts(puzzle: Puzzle, texts: unknown): boolean | undefined {
+  if (!Array.isArray(texts) || texts.length > MOST_TURNS) return undefined;
+  const moves: LifeMove[] = [];
+  let position = positionOf(puzzle), isSolved = false;
+  for (const text of texts) {
+    const move = typeof text === "string" ? readMove(text) : undefined;
+    if (!move || PUZZLED.refuse(position, move)) return undefined;
+    moves.push(move);
+    const { verdict, reply } = judge(puzzle, moves);
+    isSolved = verdict === "solved";
+    if (verdict !== "on" && moves.length < texts.length) return undefined;
+    if (reply) position = reply.after;
+  }
+  return isSolved;
+
+  function readMove(text: string): LifeMove | undefined {
+    try {
+      return PUZZLED.text.readMove(position, text);
+    } catch (error) {
+      if (error instanceof TextError) return undefined;
+      throw error;
+    }
+  }
 }

@@ -7,7 +7,7 @@ import type { LifeMove, LifePosition } from "../../../lib/games/conquerors/posit
 import { readRecords } from "../../../lib/games/notation/notation.ts";
 import { noteGame, readBest, writeBest } from "../../../lib/ui/games/conquerors/bests.ts";
 import { leadersByRound, leadsOf, turningPoint } from "../../../lib/ui/table/end/leads.ts";
-import { sharedText } from "../../../lib/ui/table/end/share.ts";
+import { sharedText } from "../../../lib/ui/table/end/end.tsx";
 import { LocalMatch } from "../../../lib/ui/table/match.ts";
 import { wholeGame } from "../replay/game.ts";
 

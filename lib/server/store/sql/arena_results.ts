@@ -1,7 +1,9 @@
 /** The arena's results in a database: the one that the site keeps its own in. */
 
 import {
+  type ArenaOutcome,
   type ArenaResults,
+  type Bot,
   type BotName,
   type BotRecord,
   isSameBot,
@@ -13,8 +15,8 @@ import {
   type Standing,
   type StoredMatch,
 } from "../../../arena/results.ts";
-import { afterMatch, newcomer } from "../../arena/standings.ts";
 import { all, type Database, get, type Row, run, together, type Work } from "./work.ts";
+import { NEWCOMER, ratePeriod } from "../../../leaderboard/glicko2.ts";
 
 /** How many matches beyond those that are remembered are deleted at a time. */
 const FORGOTTEN = 100;
@@ -180,5 +182,30 @@ function standingOf(row: Row): Standing {
       deviation: Number(row.deviation),
       volatility: Number(row.volatility),
     },
+  };
+}
+
+/** What a rated match means for the records of its two bots. */
+function newcomer({ author, name }: BotName): Standing {
+  return { author, name, wins: 0, losses: 0, draws: 0, rating: NEWCOMER };
+}
+
+/** The records of bot 0 and bot 1 after a match between them. */
+function afterMatch(
+  before: readonly [Standing, Standing],
+  outcome: ArenaOutcome,
+): [Standing, Standing] {
+  const [zero, one] = before;
+  return [counted(zero, one, 0, outcome), counted(one, zero, 1, outcome)];
+}
+
+function counted(own: Standing, rival: Standing, bot: Bot, { winner }: ArenaOutcome): Standing {
+  const score = winner === null ? 0.5 : winner === bot ? 1 : 0;
+  return {
+    ...own,
+    wins: own.wins + Number(score === 1),
+    losses: own.losses + Number(score === 0),
+    draws: own.draws + Number(score === 0.5),
+    rating: ratePeriod(own.rating, [{ opponent: rival.rating, score }]),
   };
 }

@@ -3,9 +3,9 @@
 import { useComputed } from "@preact/signals";
 import type { BoardInsight, Coset } from "../../../solver/insight.ts";
 import type { SumEditor } from "./sum_editor.ts";
-import { codeOf, isBoard } from "./part.ts";
-import { ValuesExport } from "./values_export.tsx";
+import { type BoardPart, codeOf, isBoard } from "./part.ts";
 import { whySentence } from "./sentences.ts";
+import { saveText } from "../../parts/save_text.ts";
 
 export function InsightPanel({ editor }: { readonly editor: SumEditor }) {
   const { words, insight, lack, parts } = editor;
@@ -142,5 +142,36 @@ function CosetTable({ editor: { words }, cosets, present }: CosetTableProps) {
         ))}
       </tbody>
     </table>
+  );
+}
+
+interface ValuesExportProps {
+  readonly editor: SumEditor;
+  readonly index: number;
+  readonly part: BoardPart;
+}
+
+const FORMATS = ["csv", "json"] as const;
+
+/** The table of values as a file. */
+function ValuesExport({ editor, index, part }: ValuesExportProps) {
+  const { words } = editor;
+  const save = async (format: typeof FORMATS[number]) => {
+    const values = await editor.valuesOf(index);
+    if (!values) return editor.say(words.tooManyValues);
+    const file = await import("./values_file.ts");
+    const text = format === "csv"
+      ? file.valuesAsCsv(part, values)
+      : file.valuesAsJson(part, values);
+    saveText(text, `values.${format}`);
+  };
+  return (
+    <p class="ways">
+      {FORMATS.map((format) => (
+        <button key={format} type="button" onClick={() => save(format)}>
+          {words.saveValues(format.toUpperCase())}
+        </button>
+      ))}
+    </p>
   );
 }

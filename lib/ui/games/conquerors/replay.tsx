@@ -1,10 +1,10 @@
 /** A finished game of two colonies to look through, judge and play on. */
 
 import { useMemo } from "preact/hooks";
+import { useSignal } from "@preact/signals";
 import type { LifeGame } from "../../../games/conquerors/game.ts";
 import type { Language } from "../../../words/language.ts";
 import type { Words } from "../../../words/mod.ts";
-import { AskAnalysis } from "../../analysis/ask_analysis.tsx";
 import type { Analyst } from "../../analysis/game_analysis.ts";
 import type { Frame } from "../../replay/frames.ts";
 import { OpeningLink } from "../../openings/opening_link.tsx";
@@ -13,6 +13,8 @@ import { Replay } from "../../replay/replay.tsx";
 import { linkOf, type ReplayedGame } from "../../replay/replayed_game.ts";
 import { replayWordsIn } from "../../replay/words/mod.ts";
 import { conquerorsUi } from "./ui.tsx";
+import { late } from "../../parts/late.ts";
+import type { AnalysisProps } from "../../analysis/analysis.tsx";
 
 interface LifeReplayProps {
   readonly words: Words;
@@ -60,4 +62,20 @@ export function LifeReplay({ words, replayed, analyst }: LifeReplayProps) {
 /** The position before the turn that is being shown, or after its generation. */
 function positionAt({ turn, isAfter, position }: Frame<LifeGame>) {
   return turn && !isAfter ? turn.before : position;
+}
+
+type AnalysisModule = typeof import("../../analysis/analysis.tsx");
+
+/** Where one may have a game analyzed; what does it is fetched when asked for. */
+function AskAnalysis(props: AnalysisProps) {
+  const loaded = useSignal<AnalysisModule | undefined>(undefined);
+  // Where it cannot be fetched the button stays.
+  const load = () =>
+    late(() => import("../../analysis/analysis.tsx")).then(
+      (module) => loaded.value = module,
+      () => {},
+    );
+  if (loaded.value) return <loaded.value.Analysis {...props} />;
+  const words = replayWordsIn(props.words.language as Language);
+  return <button type="button" onClick={load}>{words.analyze}</button>;
 }

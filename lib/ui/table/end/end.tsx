@@ -10,10 +10,9 @@ import { copyText } from "../../parts/copy_text.ts";
 import { type RecordNotes, recordOf } from "../record.ts";
 import type { Table } from "../table.ts";
 import { endWordsIn } from "../words/end/mod.ts";
-import { playFilm } from "./film.ts";
 import { LeadGraph } from "./lead_graph.tsx";
 import { leadersByRound, leadsOf, type Turning, turningPoint } from "./leads.ts";
-import { sharedText } from "./share.ts";
+import type { Seat } from "../../../games/game.ts";
 
 interface EndProps<Kind extends AnyGame> {
   readonly table: Table<Kind>;
@@ -155,4 +154,60 @@ async function isPassedOn(text: string): Promise<boolean> {
     // Closing the sheet is an answer, too.
     return (error as Error).name === "AbortError";
   }
+}
+
+/** How long a finished game takes to be shown again, ms. */
+const LENGTH = 3_000;
+const SHORTEST_FRAME = 60;
+
+/** How long the last turn is seen before, ms. */
+const PAUSE = 900;
+
+/**
+ * Shows every turn, or as many as fit, and ends on the final board; stops where somebody else shows
+ * another. Tells when it is over; returns how to stop it. Where motion is unwelcome there is none.
+ */
+function playFilm<Kind extends AnyGame>(table: Table<Kind>, onOver: () => void): () => void {
+  const { shown, match } = table, count = match.turns.peek().length;
+  const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches || count < 2;
+  const frames = Math.min(count, LENGTH / SHORTEST_FRAME);
+  let frame = 0, last: number | undefined, timer: ReturnType<typeof setTimeout> | undefined;
+  const stop = () => {
+    clearTimeout(timer);
+    if (shown.peek() === last) shown.value = undefined;
+    onOver();
+  };
+  const show = () => {
+    if (shown.peek() !== last || frame >= frames - 1) return stop();
+    last = shown.value = Math.floor(frame++ * count / frames);
+    timer = setTimeout(show, LENGTH / frames);
+  };
+  if (isStill) onOver();
+  else timer = setTimeout(show, PAUSE);
+  return stop;
+}
+
+interface Shared {
+  readonly site: string;
+  readonly headline: string;
+  /** How both stand; empty where there is no score. */
+  readonly score: readonly number[];
+  /** Who was played against; empty for nobody in particular. */
+  readonly rival: string;
+  /** Who led each round: above 0 the first seat, below the second. */
+  readonly leaders: readonly number[];
+  /** Whose score comes first. */
+  readonly seat: Seat;
+  /** Where the game can be looked through; empty where it cannot. */
+  readonly link: string;
+}
+
+const SQUARES: Readonly<Record<string, string>> = { "1": "🔵", "-1": "🔶", "0": "⚪" };
+
+/** "Conway's Conquerors · Victory 58–47 vs Easy", a square a round, the link. */
+export function sharedText({ site, headline, score, rival, leaders, seat, link }: Shared): string {
+  const own = seat === 0 ? score : score.toReversed();
+  const result = [headline, own.join("–"), rival && `vs ${rival}`].filter((part) => part !== "");
+  const strip = leaders.map((leader) => SQUARES[leader]!).join("");
+  return [`${site} · ${result.join(" ")}`, strip, link].filter((line) => line !== "").join("\n");
 }

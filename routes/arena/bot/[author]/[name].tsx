@@ -1,6 +1,11 @@
 import { page } from "fresh";
 import { asset } from "fresh/runtime";
-import { headToHead, ratingsOf } from "../../../../lib/arena/head_to_head.ts";
+import {
+  botHref,
+  type HeadToHead,
+  headToHead,
+  ratingsOf,
+} from "../../../../lib/arena/head_to_head.ts";
 import { spreadOf } from "../../../../lib/arena/results.ts";
 import { define } from "../../../../lib/server/define.ts";
 import { lastParts } from "../../../../lib/server/http/last_parts.ts";
@@ -8,8 +13,7 @@ import { PageError } from "../../../../lib/server/http/page_error.ts";
 import { PageHead } from "../../../../lib/server/http/page_head.tsx";
 import { signed } from "../../../../lib/ui/arena/bots_table.tsx";
 import { PastMatches } from "../../../../lib/ui/arena/match_list.tsx";
-import { RivalsTable } from "../../../../lib/ui/arena/rivals_table.tsx";
-import { arenaWordsIn } from "../../../../lib/ui/arena/words/mod.ts";
+import { type ArenaWords, arenaWordsIn } from "../../../../lib/ui/arena/words/mod.ts";
 import { RatingGraph } from "../../../../lib/ui/people/rating_graph.tsx";
 import { playerWordsIn } from "../../../../lib/ui/people/words/player/mod.ts";
 import { wordsIn } from "../../../../lib/words/mod.ts";
@@ -72,3 +76,39 @@ export default define.page<typeof handler>(({ data, state: { language } }) => {
     </main>
   );
 });
+
+interface RivalsTableProps {
+  readonly words: ArenaWords;
+  readonly rivals: readonly HeadToHead[];
+}
+
+/** How a bot did against each rival. */
+function RivalsTable({ words, rivals }: RivalsTableProps) {
+  const { columns } = words;
+  return (
+    <div class="scroll" tabIndex={0} role="region" aria-label={words.rivalsTitle}>
+      <table class="figures cross-table">
+        <thead>
+          <tr>
+            {(["bot", "wins", "losses", "draws"] as const).map((column) => (
+              <th key={column} scope="col">{columns[column]}</th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rivals.map(({ rival, wins, losses, draws }) => (
+            <tr key={botHref(rival)}>
+              <th scope="row">
+                <a href={botHref(rival)}>{rival.name}</a>
+                <small>{words.by(rival.author)}</small>
+              </th>
+              <td>{wins}</td>
+              <td>{losses}</td>
+              <td>{draws}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
