@@ -88,6 +88,16 @@ Deno.test("while nobody plays a finished game is shown again, whole", async () =
   assertEquals((await tv.news({ id: "no such game" })).shown!.id, "ab2cd3ef4g-1");
 });
 
+Deno.test("of finished games the longest is shown, and no other is replayed for it", async () => {
+  await using serving = await serve();
+  const { tv, archive } = serving.services;
+  const unreadable = { seats: [null, null], record: "none" };
+  await archive.keep(finishedGame({ id: gameId(1), ...unreadable }));
+  await archive.keep(finishedGame({ id: gameId(2), record: finishedGame().record }));
+  await archive.keep(finishedGame({ id: gameId(3), ...unreadable }));
+  assertEquals((await tv.news()).shown!.id, gameId(2));
+});
+
 Deno.test("a kind of game has its own best, and its own replay while nobody plays it", async () => {
   await using serving = await serve();
   const { tv, archive } = serving.services;

@@ -19,8 +19,6 @@ import type { Peer } from "./peer.ts";
 const FRESH = 2_000;
 /** How many games a list has, and among how many finished ones the featured one is looked for. */
 const MOST = 24, RECENT = 30;
-/** The least turns of a game that is worth seeing again. */
-const WORTHY = 10;
 /** For so long somebody counts as watching, ms; and how often other processes are told of it at most. */
 const WATCHED = 60_000, TELL_EVERY = 20_000;
 const WATCHING = "watching";
@@ -134,16 +132,15 @@ export class Tv {
     return archived && isRankedId(archived.game) ? showOf(archived) : undefined;
   }
 
-  /** The longest of the last games between people, of a kind or of all. */
+  /** The longest of the last games between people, of a kind or of all: only that is replayed. */
   async #featured(game: GameId | undefined): Promise<TvShow | undefined> {
     const kind = game === undefined ? {} : { game };
     const query = { opponent: "online", limit: RECENT, ...kind } as const;
     const { games } = await this.parts.archive.list(query);
-    const shows = games.filter(({ game }) => isRankedId(game)).map(showOf);
-    const [best] = shows.filter(({ turns }) => turns >= WORTHY).toSorted((a, b) =>
-      b.turns - a.turns
+    const [best] = games.filter(({ game }) => isRankedId(game)).toSorted((a, b) =>
+      b.record.length - a.record.length
     );
-    return best ?? shows[0];
+    return best && showOf(best);
   }
 }
 
