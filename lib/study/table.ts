@@ -2,6 +2,7 @@
 
 import type { Options } from "../games/game.ts";
 import { gameOf } from "../games/registry.ts";
+import { numberText } from "../words/numbers.ts";
 import type { StudyWords } from "./words/mod.ts";
 import type { Rating } from "./ratings.ts";
 import type { Row, Share } from "./tally.ts";
@@ -79,7 +80,7 @@ function tableOf<Of>(all: readonly Column<Of>[], rows: readonly Of[], style: Sty
 /** `komi 3.5`. */
 export function optionsText({ options }: { options: Options }, { language }: Style): string {
   return Object.entries(options)
-    .map(([name, value]) => `${name} ${value.toLocaleString(language)}`)
+    .map(([name, value]) => `${name} ${numberText(language, value)}`)
     .join(", ");
 }
 
@@ -97,13 +98,13 @@ function msText({ blueMs, redMs }: Row, style: Style): string {
 }
 
 function stepsText({ blueSteps, redSteps }: Row, { language }: Style): string {
-  return [blueSteps, redSteps].map((steps) => steps?.toLocaleString(language) ?? "–").join(" / ");
+  return [blueSteps, redSteps].map((steps) => steps === null ? "–" : numberText(language, steps))
+    .join(" / ");
 }
 
 /** `64.2`. */
 export function oneDigit(value: number, { language }: Pick<Style, "language">): string {
-  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
-  return value.toLocaleString(language, digits);
+  return numberText(language, value, 1, 1);
 }
 
 function ofSeveralGames(rows: readonly { game: string }[]): boolean {

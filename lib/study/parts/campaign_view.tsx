@@ -1,5 +1,6 @@
 /** A campaign of RR-001 next to the same played here, row by row. */
 
+import { numberText } from "../../words/numbers.ts";
 import type { Words } from "../../words/mod.ts";
 import type { Campaign } from "../published/reported.ts";
 import type { StudyWords } from "../words/mod.ts";
@@ -15,9 +16,8 @@ export function CampaignView({ campaign, words, names }: CampaignViewProps) {
   const { id, reported, study: { command, rows } } = campaign, { report } = words;
   const { title, line } = report.campaigns[id];
   const name = (player: string) => names.levels[player.split("@")[0] as keyof Words["levels"]];
-  const digits = { maximumFractionDigits: 1 };
   const pair = (theirs: number, ours: number) =>
-    [theirs, ours].map((value) => value.toLocaleString(names.language, digits)).join(" / ");
+    [theirs, ours].map((value) => numberText(names.language, value, 0, 1)).join(" / ");
   return (
     <section>
       <h3>{title}</h3>

@@ -3,6 +3,7 @@
 import { LEVEL_IDS } from "../../games/game.ts";
 import { type GameId, gameIds, gameOf } from "../../games/registry.ts";
 import type { Rung } from "../../leaderboard/rungs.ts";
+import { numberText } from "../../words/numbers.ts";
 import { oneDigit } from "../table.ts";
 import { wilson } from "../wilson.ts";
 import type { StudyViewProps } from "./study_view.tsx";
@@ -59,8 +60,8 @@ function GameRungs(
               <tr key={level}>
                 <th scope="row">{levels[level]}</th>
                 <td>{shareText(won, played, language)}</td>
-                <td>{played.toLocaleString(language)}</td>
-                <td>{left.toLocaleString(language)}</td>
+                <td>{numberText(language, played)}</td>
+                <td>{numberText(language, left)}</td>
               </tr>
             ))}
           </tbody>

@@ -1,5 +1,6 @@
 /** Who beats whom as bars: the one's wins filled, draws gray, the other's wins hollow. */
 
+import { numberText } from "../../words/numbers.ts";
 import type { Style } from "../table.ts";
 import type { Row } from "../tally.ts";
 import { clipped } from "./clipped.ts";
@@ -29,8 +30,7 @@ export function ResultChart({ rows, style, label }: ResultChartProps) {
 }
 
 function Bar({ row, style, top }: { row: Row; style: Style; top: number }) {
-  const digits = { maximumFractionDigits: 1 };
-  const percent = (value: number) => `${value.toLocaleString(style.language, digits)} %`;
+  const percent = (value: number) => `${numberText(style.language, value, 0, 1)} %`;
   const wide = (value: number) => value * WIDTH / 100;
   const y = top + ROW - BAR - 6;
   return (
