@@ -20,6 +20,7 @@ const NAMES = [
   ["Primero", "Segundo"],
   ["Guest", "Deleted player", "You", "Opponent", "Rival", "Player", "Anonymous", "Nobody"],
   ["Invitado", "Jugador eliminado", "Jugador borrado", "Tú", "Jugador", "Anónimo", "Nadie"],
+  ["House", "House Bot", "Casa", "Bot de la casa"],
   ["Conway's Conquerors", "Conway by Post", "King of the Hill", "Bot Arena", "Annihilation"],
   ["null", "undefined"],
 ].flat();

@@ -121,6 +121,7 @@ const UNFIT: Readonly<Record<Unfit, readonly string[]>> = {
     ...["Computer", "computer", "Cornputer", "C0mputer", "Máquina", "MAQUINA", "Computer Easy"],
     ...["Hard", "HARD", "Difícil", "dificil", "Easy 2", "Conqueror", "Blue", "Azul", "Marron"],
     ...["Conway's Conquerors", "Conways Conquerors", "Guest", "Guest 17", "Invitado", "null"],
+    ...["House Bot", "House Bot 1", "H0use B0t 2", "house bot 3"],
   ],
 };
 
@@ -147,7 +148,7 @@ const FIT = [
     "Modesto",
     "Hardy",
   ],
-  ...["Bluebell", "Rooted", "Ada the Hard One", "Þór", "Ĳsbrand", "straße", "Ərkin"],
+  ...["Bluebell", "Rooted", "Ada the Hard One", "Bot House", "Þór", "Ĳsbrand", "straße", "Ərkin"],
 ];
 
 for (const name of FIT) {

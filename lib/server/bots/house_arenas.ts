@@ -48,6 +48,8 @@ export class HouseArenas {
   async #attend(id: string, bot: Player): Promise<void> {
     const { tournaments, source } = this.parts;
     const news = await tournaments.look(id, bot.identity);
-    if (news && news.me?.state !== "in") await tournaments.joinBot(id, bot, source);
+    if (!news || news.me?.state === "in") return;
+    // Nobody else may be called that.
+    await tournaments.joinBot(id, bot, source, bot.name);
   }
 }

@@ -79,13 +79,15 @@ export class TournamentDesk {
     });
   }
 
+  /** Lets a bot in, under the name that it may be called by unless another is told. */
   async joinBot(
     id: string,
     bot: Pick<Bot, "identity" | "owner" | "name">,
     source: string,
+    called?: string,
   ): Promise<Entered> {
     const { players, moderation, markOf, world } = this.parts, { identity, owner } = bot;
-    const name = await moderation.shown(await players.callable(identity, bot.name));
+    const name = called ?? await moderation.shown(await players.callable(identity, bot.name));
     const token = digest(secretOf(world.random));
     return await this.#enter(id, {
       identity,
