@@ -304,14 +304,16 @@ function botStreams({ services: { botDesk } }: Served): Take {
   };
 }
 
-/** Each made by somebody else, and given back with them. */
+/** Each made by somebody else, and given back when it's over. */
 function tournaments({ services }: Served): Take {
   let makers = 0;
   const plan = { title: "Friday", game: "skirmish", clock: "60", rounds: 3, startsIn: 60 };
   return async (source) => {
     const identity = `maker ${++makers}`;
     const made = await services.tournaments.make(plan, { identity, source });
-    return typeof made === "string" ? undefined : () => services.forget(identity);
+    return typeof made === "string"
+      ? undefined
+      : () => services.tournaments.book.finish(made.id, [], false, services.world.now());
   };
 }
 

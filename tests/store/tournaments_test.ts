@@ -277,6 +277,7 @@ storeTest("bots are told of the rooms that they are awaited in", async ({ store 
 
 storeTest("who is forgotten leaves a place without a name", async ({ store }) => {
   const tournaments = await running(store.books, "Ada", "Ben");
+  await tournaments.pair(ARENA.id, 0, [[1, 2]], NOW);
   await tournaments.make(SWISS, { identity: "Ada's", source: "there" }, {
     ...MANY,
     ofIdentity: 1,
@@ -299,6 +300,34 @@ storeTest("who is forgotten leaves a place without a name", async ({ store }) =>
   assertEquals((await store.ownData("Ada's")).tournaments, { made: [], entered: [], said: [] });
 });
 
+storeTest(
+  "who was forgotten counts for their address on, so that others have theirs",
+  async ({ store }) => {
+    const tournaments = await running(store.books, "Ada", "Ben");
+    const share = { all: 9, ofSource: 1 };
+    const enter = (name: string) =>
+      tournaments.enter(ARENA.id, entry(name, { source: "school" }), NOW, share);
+    const make = (identity: string) =>
+      tournaments.make({ ...SWISS, id: identity }, { identity, source: "school" }, share);
+    assertEquals([await enter("Cyd"), await make("Cyd's")], ["kept", "kept"]);
+    await tournaments.pair(ARENA.id, 0, [[1, 3]], NOW);
+    await store.forget("Cyd's", NOW);
+    assertEquals([await enter("Dot"), await make("Dot's")], ["limit", "limit"]);
+    const { source } = (await entrantsOf(tournaments)).at(-1)!;
+    assertEquals(source, "school");
+    await tournaments.finish(ARENA.id, [], false, NOW);
+    assertEquals((await entrantsOf(tournaments)).map(({ source }) => source), ["", "", ""]);
+  },
+);
+
+storeTest("of who is forgotten before they played nothing is left", async ({ store }) => {
+  const tournaments = await running(store.books, "Ada", "Ben");
+  await store.forget("Ben's", NOW);
+  assertEquals((await entrantsOf(tournaments)).map(({ name }) => name), ["Ada"]);
+  assertEquals(await tournaments.enter(ARENA.id, entry("Cyd"), NOW, MANY), "kept");
+  assertEquals((await entrantsOf(tournaments)).map(({ name }) => name), ["Ada", "Cyd"]);
+});
+
 storeTest("a name that somebody else took since isn't shown", async ({ store }) => {
   const books = trialBooks(store), tournaments = await running(books, "Ada");
   await play(books, ["Ben's"]);
@@ -308,10 +337,13 @@ storeTest("a name that somebody else took since isn't shown", async ({ store }) 
 });
 
 storeTest(
-  "what was said goes after a month, a tournament after a year, an empty one sooner",
+  "what was said goes after a month, a tournament after a year, one without games sooner",
   async ({ store }) => {
     const tournaments = await running(store.books, "Ada");
+    await tournaments.enter(ARENA.id, entry("Ben"), NOW, MANY);
+    await tournaments.pair(ARENA.id, 0, [[1, 2]], NOW);
     await tournaments.plan([{ ...ARENA, id: "empty" }]);
+    await tournaments.enter("empty", entry("Ada"), NOW, MANY);
     await tournaments.say(ARENA.id, "Ada's", "hello", NOW, { lines: 5, within: 1 });
     for (const id of [ARENA.id, "empty"]) await tournaments.finish(id, [1], false, NOW);
     await store.prune(NOW + 2 * DAY);

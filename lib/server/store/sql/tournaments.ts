@@ -142,16 +142,24 @@ export class SqlTournaments implements TournamentBook {
   }
 }
 
-/** Forgets a person: their place in the standings is somebody's who is gone. */
+const HAS_MET = `
+  EXISTS (SELECT 1 FROM pairings p WHERE p.tournament = entrants.tournament
+    AND (p.one = entrants.number OR p.two = entrants.number))`;
+
+/**
+ * Forgets a person: the place in the standings of one who has played is somebody's who is gone. Until
+ * it's over that counts for the address on, as do tournaments they made: or nobody's share would mean
+ * anything.
+ */
 export function* forgetTournaments(identity: string): Work<void> {
   const rows = yield* all("SELECT tournament, number FROM entrants WHERE identity = ?", identity);
+  yield* run(`DELETE FROM entrants WHERE identity = ? AND NOT ${HAS_MET}`, identity);
+  yield* run(
+    `UPDATE entrants SET identity = '', token = '', owner = '', name = '', folded = '',
+       state = 'out' WHERE identity = ?`,
+    identity,
+  );
   for (const { tournament, number } of rows) {
-    yield* run(
-      `UPDATE entrants SET identity = '', token = '', owner = '', source = '', name = '',
-         folded = '', state = 'out' WHERE tournament = ? AND number = ?`,
-      String(tournament),
-      Number(number),
-    );
     yield* run(
       "DELETE FROM tournament_lines WHERE tournament = ? AND entrant = ?",
       String(tournament),
@@ -160,16 +168,15 @@ export function* forgetTournaments(identity: string): Work<void> {
     yield* raise(String(tournament));
   }
   yield* run(
-    `UPDATE tournaments SET maker = NULL, source = '', name = '', version = version + 1
-     WHERE maker = ?`,
+    "UPDATE tournaments SET maker = NULL, name = '', version = version + 1 WHERE maker = ?",
     identity,
   );
 }
 
 const DAY = 24 * 60 * 60 * 1000;
-/** How long what was said is kept, and a tournament that is over, ms; one to which nobody came goes sooner. */
-const LINES_LAST = 30 * DAY, LASTS = 400 * DAY, EMPTY_LASTS = DAY;
-const PRUNED = 10;
+/** How long what was said is kept, and a tournament that is over, ms; one in which nobody played goes sooner. */
+const LINES_LAST = 30 * DAY, LASTS = 400 * DAY, EMPTY_LASTS = DAY / 24;
+const PRUNED = 100;
 
 /** Deletes some of what is kept no longer, ms. */
 export function* pruneTournaments(now: number): Work<void> {
@@ -180,7 +187,7 @@ export function* pruneTournaments(now: number): Work<void> {
   );
   const gone = yield* all(
     `SELECT id FROM tournaments t WHERE phase = 'over' AND (ended < ?1 OR ended < ?2
-      AND NOT EXISTS (SELECT 1 FROM entrants e WHERE e.tournament = t.id)) LIMIT ${PRUNED}`,
+      AND NOT EXISTS (SELECT 1 FROM pairings p WHERE p.tournament = t.id)) LIMIT ${PRUNED}`,
     now - LASTS,
     now - EMPTY_LASTS,
   );
@@ -211,7 +218,7 @@ function* add(plan: TournamentPlan, maker?: Maker): Work<void> {
 const COUNT_MADE = `
   SELECT count(*) AS every, coalesce(sum(CASE WHEN source = ?1 THEN 1 ELSE 0 END), 0) AS near,
     coalesce(sum(CASE WHEN maker = ?2 THEN 1 ELSE 0 END), 0) AS own
-  FROM tournaments WHERE maker IS NOT NULL AND phase <> 'over'`;
+  FROM tournaments WHERE source <> '' AND phase <> 'over'`;
 
 function* make(
   plan: TournamentPlan,
