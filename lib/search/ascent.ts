@@ -20,21 +20,18 @@ export interface Placed extends Judged {
   readonly move: { readonly place: readonly Cell[] };
 }
 
-/** Random turns among which an ascent's start is chosen. */
-const SEEDS = 120;
-
 /** The better of two, the first if they are equal. */
 export function better(one: Judged, other: Judged): Judged {
   return other.worth > one.worth ? other : one;
 }
 
-/** The best of many random turns: half of them clustered, half near what lives. */
-export function seedTurn(judge: Judge, rng: Rng): Placed {
+/** The best of so many random turns: half of them clustered, half near what lives. */
+export function seedTurn(judge: Judge, rng: Rng, seeds: number): Placed {
   const { side } = judge;
   const all = cellsIn(side.legal, side.width);
   const near = cellsIn(nearLife(side, side.words), side.width);
   let best: Placed = { move: { place: [] }, worth: -Infinity };
-  for (let seed = 0; seed < SEEDS; seed++) {
+  for (let seed = 0; seed < seeds; seed++) {
     const isClustered = seed % 2 === 0 || near.length < side.place;
     const from = isClustered ? cluster(side, all, 1 + (seed >> 1) % 2, rng) : near;
     const move = { place: draw(from, side.place, rng) };

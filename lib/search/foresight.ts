@@ -46,9 +46,10 @@ function searchOf(
   game: LifeLaw,
   position: LifePosition,
   left: number,
-  { steps, generations, shortlist, replies, exact }: SearchLevel,
+  level: SearchLevel,
   seed: string,
 ): TurnSearch {
+  const { steps, generations, replies, exact } = level;
   const outlook = new Outlook(game.rules, {
     generations: Math.min(generations, left),
     left,
@@ -65,13 +66,13 @@ function searchOf(
     return new TurnSearch(
       new Judge(side, outlook, budget, 0, 1),
       rng,
-      shortlist,
+      level,
       undefined,
       ending,
     );
   }
   const judge = new Judge(side, outlook, budget, 0, left === 2 ? 0 : QUIET);
-  return new TurnSearch(judge, rng, shortlist, rivalOf(game, position, left));
+  return new TurnSearch(judge, rng, level, rivalOf(game, position, left));
 }
 
 /** The best placement of a game's last turn; undefined where it is not proven within the budget. */

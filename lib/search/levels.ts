@@ -60,6 +60,8 @@ export interface SearchLevel {
   readonly steps: number;
   /** How many generations it looks ahead, the turn's own included. */
   readonly generations: number;
+  /** How many random turns the best is taken of, to be made better. */
+  readonly seeds: number;
   /**
    * How many cells the search goes on with once it has looked at all of them for one of a turn's,
    * apart from those near its others.
@@ -212,6 +214,7 @@ const hardV2: CellLevel = {
 const sharp: SearchLevel = {
   steps: 550,
   generations: 2,
+  seeds: 120,
   shortlist: Infinity,
   replies: false,
   exact: false,

@@ -15,7 +15,8 @@ interface Look {
 export class Shortlist {
   /** By row; undefined until all cells have been looked at. */
   #listed: Int32Array | undefined;
-  readonly #looks: Look[] = [];
+  /** The best looks so far, from the best on. */
+  readonly #best: Look[] = [];
 
   constructor(readonly size: number) {}
 
@@ -33,14 +34,18 @@ export class Shortlist {
 
   /** Takes down a look at a cell, until the list is made. */
   note(row: number, bit: number, worth: number): void {
-    if (!this.#listed) this.#looks.push({ row, bit, worth });
+    const best = this.#best;
+    if (this.#listed || best.length === this.size && worth <= best.at(-1)!.worth) return;
+    if (best.length === this.size) best.pop();
+    let at = best.length;
+    while (at > 0 && best[at - 1]!.worth < worth) at--;
+    best.splice(at, 0, { row, bit, worth });
   }
 
   /** Lists the best of the cells that were looked at, on a board of that many rows. */
   make(height: number): void {
     if (this.#listed) return;
     this.#listed = new Int32Array(height);
-    const best = this.#looks.sort((a, b) => b.worth - a.worth).slice(0, this.size);
-    for (const { row, bit } of best) this.#listed[row]! |= bit;
+    for (const { row, bit } of this.#best) this.#listed[row]! |= bit;
   }
 }

@@ -11,6 +11,7 @@ import type { LifeMove } from "../games/conquerors/position.ts";
 import type { Rng } from "../games/game.ts";
 import { ascend, better, type Judged, type Placed, seedTurn } from "./ascent.ts";
 import { Judge } from "./judge.ts";
+import type { SearchLevel } from "./levels.ts";
 import { type Opening, replyOf } from "./reply.ts";
 import { columnOfBit, otherTurns, playTurn, type Side } from "./side.ts";
 import { windowAround } from "./window.ts";
@@ -39,13 +40,14 @@ export class TurnSearch {
   readonly #peaks = new WeakMap<LifeMove, number>();
 
   /**
-   * An ascent goes on with the best `shortlist` cells. Without a rival, the turn is judged by what it
-   * brings unanswered. `ending` looks for the best of all placements that end the game.
+   * An ascent begins with the best of `seeds` turns, and goes on with the best `shortlist` cells.
+   * Without a rival, the turn is judged by what it brings unanswered. `ending` looks for the best of
+   * all placements that end the game.
    */
   constructor(
     readonly judge: Judge,
     readonly rng: Rng,
-    readonly shortlist: number,
+    readonly habits: Pick<SearchLevel, "seeds" | "shortlist">,
     readonly rival?: Rival,
     readonly ending?: () => readonly Cell[] | undefined,
   ) {}
@@ -58,9 +60,9 @@ export class TurnSearch {
 
   /** Spends the budget; pauses every few hundred looks ahead. */
   *run(): Generator<void, void> {
-    const { judge, rng } = this;
+    const { judge } = this;
     if (this.#provesEnding()) return;
-    const first = seedTurn(judge, rng);
+    const first = this.#seed(judge);
     this.#best = better(this.#best ?? first, bestOther(judge, first));
     yield;
     if (!isPlaced(this.#best)) yield* this.consider(this.#best.move);
@@ -94,17 +96,22 @@ export class TurnSearch {
 
   /** A turn from another start, or what comes of it and the best one together. */
   *#anew(best: Judged): Generator<void, Judged> {
-    const { judge, rng } = this;
-    const fresh = yield* this.#climb(seedTurn(judge, rng));
+    const { judge } = this;
+    const fresh = yield* this.#climb(this.#seed(judge));
     if (!isPlaced(best)) return fresh;
     const crossed = cross(judge, best, fresh);
     return crossed === best || crossed === fresh ? crossed : yield* this.#climb(crossed);
   }
 
+  /** A turn to make better. */
+  #seed(judge: Judge): Placed {
+    return seedTurn(judge, this.rng, this.habits.seeds);
+  }
+
   /** The turn made better; a peak stays one, since further answers only lower what others are worth. */
   *#climb(start: Placed): Generator<void, Placed> {
     if (this.#peaks.get(start.move) === start.worth) return start;
-    const peak = yield* ascend(this.judge, start, this.shortlist);
+    const peak = yield* ascend(this.judge, start, this.habits.shortlist);
     this.#peaks.set(peak.move, peak.worth);
     return peak;
   }
@@ -125,12 +132,12 @@ export class TurnSearch {
 
   /** The rival's turn that leaves least of the seat's. */
   *#bestAnswer(side: Side): Generator<void, LifeMove> {
-    const { judge, rng, shortlist } = this;
+    const { judge } = this, { shortlist } = this.habits;
     const answers = this.#answers ??= new Judge(side, judge.outlook, judge.budget, 1, 1);
     answers.side = side;
-    let best = yield* ascend(answers, seedTurn(answers, rng), shortlist);
+    let best = yield* ascend(answers, this.#seed(answers), shortlist);
     for (let tries = 1; tries < ANSWER_TRIES; tries++) {
-      const other = yield* ascend(answers, seedTurn(answers, rng), shortlist);
+      const other = yield* ascend(answers, this.#seed(answers), shortlist);
       best = cross(answers, best, other);
     }
     return bestOther(answers, best).move;

@@ -5,8 +5,9 @@ import { LIFE_GAMES } from "../../lib/games/life_games.ts";
 import type { LifePosition } from "../../lib/games/conquerors/position.ts";
 import { choose } from "../../lib/search/choose.ts";
 import { lookAhead } from "../../lib/search/foresight.ts";
+import { PLAYERS } from "../../lib/search/levels.ts";
 
-const LEVEL = { steps: 1, generations: 8, shortlist: Infinity, replies: true, exact: true };
+const LEVEL = { ...PLAYERS.conqueror.v2, steps: 1 };
 
 for (const game of Object.values(LIFE_GAMES)) {
   /** A bomb where the round says so, else Hard's turn. */

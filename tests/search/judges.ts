@@ -15,6 +15,7 @@ export function judgeOf(trial: number): Judge {
   const level = {
     steps: Infinity,
     generations: 8,
+    seeds: 120,
     shortlist: Infinity,
     replies: false,
     exact: false,
