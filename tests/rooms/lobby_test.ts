@@ -189,3 +189,16 @@ Deno.test("settings are read from a form's fields, with defaults, or refused", (
   ];
   for (const fields of bad) assertEquals(read(fields as never), undefined);
 });
+
+Deno.test("it's told at once at how many tables each of many sits", () => {
+  const seat = (identity: string) => ({ identity, name: "" });
+  const heads = [["ada", "ben"], ["ada", "cyd"], ["ben"]].map((players, n) => ({
+    ...head,
+    code: `R${n}`,
+    players: players.map(seat),
+  }));
+  const lobby = new Lobby(LIMITS, [...heads, { ...heads[0]!, code: "OVER", phase: "over" }]);
+  const seats = lobby.seatsOf(["ada", "cyd", "eve"]);
+  assertEquals([...seats], [["ada", 2], ["cyd", 1], ["eve", 0]]);
+  for (const [identity, count] of seats) assertEquals(lobby.of(identity).length, count);
+});

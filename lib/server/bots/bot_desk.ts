@@ -163,11 +163,9 @@ export class BotDesk {
 
   /** The bots that listen, the first who came first. */
   async online(): Promise<(BotName & { games: number })[]> {
-    const { lobby } = this.parts;
-    return (await this.#listening.all()).map(({ bot }) => ({
-      ...nameOf(bot),
-      games: lobby.of(bot.identity).length,
-    }));
+    const bots = (await this.#listening.all()).map(({ bot }) => bot);
+    const seats = this.parts.lobby.seatsOf(bots.map(({ identity }) => identity));
+    return bots.map((bot) => ({ ...nameOf(bot), games: seats.get(bot.identity) ?? 0 }));
   }
 
   /** Whether a bot listens to this process. */

@@ -43,12 +43,14 @@ export class Listening {
   /** Says again that streams are their bots', and gives the keys of those that aren't any more. */
   async renew(streams: readonly Heard[]): Promise<ReadonlySet<string>> {
     const held = await this.#find(streams.map(({ bot }) => bot.id));
-    const heldOf = ({ bot }: Heard) => held.find((one) => one.bot.id === bot.id);
+    const byId = new Map(held.map((one) => [one.bot.id, one]));
+    const heldOf = ({ bot }: Heard) => byId.get(bot.id);
     const ended = streams.filter((stream) => (heldOf(stream)?.key ?? stream.key) !== stream.key);
     const late = streams.filter((stream) => (heldOf(stream)?.until ?? 0) < this.now() + EARLY);
-    const again = late.filter((stream) => !ended.includes(stream));
+    const keys = new Set(ended.map(({ key }) => key));
+    const again = late.filter(({ key }) => !keys.has(key));
     if (again.length > 0) await this.hold(again);
-    return new Set(ended.map(({ key }) => key));
+    return keys;
   }
 
   /** All that listen now, who came first coming first. */

@@ -43,6 +43,9 @@ export class Streams {
   readonly #open = new Map<number, Open>();
   readonly #byIdentity = new Map<string, BotStream>();
   #isRunning = false;
+  /** The look that is to come; whoever is told of a change before it begins needs no other. */
+  #next: Promise<void> | undefined;
+  #last: Promise<unknown> = Promise.resolve();
 
   constructor(private readonly parts: Parts) {
     parts.peer.onTold(CHANGED, guarded(parts.world, () => this.look()));
@@ -95,15 +98,17 @@ export class Streams {
   async #announce(one: Open): Promise<void> {
     const { listening, challenges } = this.parts;
     await listening.hold([one]);
-    for (const { challenge, gone } of await challenges.all()) if (gone) one.gone.add(challenge.id);
-    await this.changed();
+    const asked = await challenges.all();
+    for (const { challenge, gone } of asked) if (gone) one.gone.add(challenge.id);
+    this.#tell(asked);
+    this.parts.peer.tell(CHANGED);
   }
 
   /** Ends a bot's stream, wherever that is. */
   async end(id: number): Promise<void> {
     this.get(id)?.end("replaced", 0);
     await this.parts.listening.end(id);
-    await this.changed();
+    this.parts.peer.tell(CHANGED);
   }
 
   /** Takes note of who sits in a room: a bot may have sat down through another process. */
@@ -125,20 +130,42 @@ export class Streams {
     if (room) stream.join(room);
   }
 
-  /** Something was done that bots are to hear of, here and elsewhere. */
+  /** A challenge was made, or is gone: bots are to hear of it, here and elsewhere. */
   async changed(): Promise<void> {
-    await this.look();
+    this.#tell(await this.parts.challenges.all());
     this.parts.peer.tell(CHANGED);
   }
 
-  /** Tells bots what has happened since. */
-  async look(): Promise<void> {
+  /** Tells bots what has happened since, in whichever process. */
+  look(): Promise<void> {
+    return this.#next ??= this.#lookAfter(this.#last);
+  }
+
+  async #lookAfter(last: Promise<unknown>): Promise<void> {
+    await last;
+    this.#next = undefined;
+    const look = this.#look();
+    // Who asked for this one hears of its failure; the next one is another.
+    this.#last = look.catch(() => {});
+    await look;
+  }
+
+  async #look(): Promise<void> {
     if (this.#open.size === 0) return;
     const open = [...this.#open.values()], { listening, challenges } = this.parts;
     const [ended, asked] = await Promise.all([listening.renew(open), challenges.all()]);
-    for (const one of open) {
-      if (ended.has(one.key)) one.stream.end("replaced", 0);
-      else tellOf(one, asked);
+    for (const { key, stream } of open) if (ended.has(key)) stream.end("replaced", 0);
+    this.#tell(asked);
+  }
+
+  /** Tells both bots of a challenge what they haven't heard of it yet. */
+  #tell(asked: readonly Asked[]): void {
+    for (const one of asked) {
+      const { challenge: { from, to } } = one;
+      for (const id of new Set([from.id, to.id])) {
+        const open = this.#open.get(id);
+        if (open) tellOf(open, one);
+      }
     }
   }
 
@@ -156,16 +183,14 @@ export class Streams {
   }
 }
 
-/** What a bot hasn't heard of yet. */
-function tellOf({ bot, stream, told, gone }: Open, asked: readonly Asked[]): void {
-  for (const { challenge, gone: why } of asked) {
-    const { id, from, to } = challenge, isAsked = to.id === bot.id;
-    if (why && !gone.has(id) && (told.has(id) || from.id === bot.id)) {
-      gone.add(id);
-      stream.tell({ type: "challengeGone", id, why });
-    } else if (!why && isAsked && !told.has(id)) {
-      told.add(id);
-      stream.tell({ type: "challenge", challenge });
-    }
+/** What a bot hasn't heard of a challenge yet. */
+function tellOf({ bot, stream, told, gone }: Open, { challenge, gone: why }: Asked): void {
+  const { id, from, to } = challenge, isAsked = to.id === bot.id;
+  if (why && !gone.has(id) && (told.has(id) || from.id === bot.id)) {
+    gone.add(id);
+    stream.tell({ type: "challengeGone", id, why });
+  } else if (!why && isAsked && !told.has(id)) {
+    told.add(id);
+    stream.tell({ type: "challenge", challenge });
   }
 }

@@ -150,6 +150,19 @@ export class Lobby {
     return mine.sort(newestFirst);
   }
 
+  /** At how many of those tables each of these sits: of many at once, as there may be many rooms. */
+  seatsOf(identities: readonly string[]): ReadonlyMap<string, number> {
+    const seats = new Map(identities.map((identity) => [identity, 0]));
+    for (const { phase, players = [] } of this.#heads.values()) {
+      if (phase === "over") continue;
+      for (const { identity } of players) {
+        const count = seats.get(identity);
+        if (count !== undefined) seats.set(identity, count + 1);
+      }
+    }
+    return seats;
+  }
+
   /** Rooms that await no person: by post with a turn's time up, or on a computer's turn. */
   due(now: number): string[] {
     const isDue = ({ due, isComputers }: RoomSummary) => isComputers || due !== null && now > due;

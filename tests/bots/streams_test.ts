@@ -1,0 +1,87 @@
+/** What the streams of a process look up, and how often. */
+
+import { assertEquals, assertRejects } from "@std/assert";
+import { BodyLine } from "../../lib/server/bots/bot_line.ts";
+import type { Asked, Challenges } from "../../lib/server/bots/challenges.ts";
+import type { Heard, Listening } from "../../lib/server/bots/listening.ts";
+import { Streams } from "../../lib/server/bots/streams.ts";
+import { Quota } from "../../lib/server/rooms/quota.ts";
+
+/** Streams whose looks end when they are told to. */
+class Stage {
+  looks = 0;
+  end = Promise.withResolvers<ReadonlySet<string>>();
+  readonly asked: Asked[] = [];
+  readonly lines = new Map<number, BodyLine>();
+  readonly streams = new Streams({
+    listening: {
+      hold: () => Promise.resolve(),
+      renew: (_: readonly Heard[]) => {
+        this.looks++;
+        return this.end.promise;
+      },
+      leave: () => Promise.resolve(),
+    } as unknown as Listening,
+    challenges: { all: () => Promise.resolve(this.asked) } as unknown as Challenges,
+    hub: { find: () => Promise.resolve(undefined) },
+    peer: { tell() {}, onTold() {} },
+    world: { now: () => 0, random: () => 0, after: () => () => {}, report: console.error },
+    places: new Quota(9, 9),
+  } as never);
+
+  async listen(id: number): Promise<void> {
+    const bot = { id, name: `Bot ${id}`, identity: `bot ${id}`, owner: "owner", scopes: [] };
+    const line = new BodyLine();
+    this.lines.set(id, line);
+    await this.streams.open(bot, "here", line, () => Promise.resolve());
+  }
+
+  /** What a bot was told, but for greetings. */
+  async heardBy(id: number): Promise<string[]> {
+    this.streams.get(id)!.end("leaving", 0);
+    const text = await new Response(this.lines.get(id)!.body).text();
+    const types = text.split("\n").filter(Boolean).map((line) => JSON.parse(line).type);
+    return types.filter((type) => !["hello", "bye"].includes(type));
+  }
+}
+
+Deno.test("however many changes there are, it's looked once more after the look under way", async () => {
+  const stage = new Stage();
+  await stage.listen(1);
+  const looks = Array.from({ length: 20 }, () => stage.streams.look());
+  await new Promise((resolve) => setTimeout(resolve));
+  looks.push(...Array.from({ length: 20 }, () => stage.streams.look()));
+  stage.end.resolve(new Set());
+  await Promise.all(looks);
+  assertEquals(stage.looks, 2);
+  await stage.listen(2);
+  assertEquals(stage.looks, 2, "a stream that opens has nobody else's looked up");
+  await stage.streams.look();
+  assertEquals(stage.looks, 3);
+});
+
+Deno.test("a look that fails is nobody's but who asked for it", async () => {
+  const stage = new Stage();
+  await stage.listen(1);
+  const failed = stage.streams.look();
+  stage.end.reject(new Error("no database"));
+  await assertRejects(() => failed, Error, "no database");
+  stage.end = Promise.withResolvers();
+  stage.end.resolve(new Set());
+  await stage.streams.look();
+  assertEquals(stage.looks, 2);
+});
+
+Deno.test("a challenge is told once to whom it's for, and its end to both", async () => {
+  const stage = new Stage();
+  for (const id of [1, 2, 3]) await stage.listen(id);
+  const name = (id: number) => ({ id, name: `Bot ${id}` });
+  const challenge = { id: "ABCDEF", from: name(1), to: name(2) } as Asked["challenge"];
+  stage.asked.push({ challenge });
+  for (let times = 0; times < 2; times++) await stage.streams.changed();
+  stage.asked[0] = { challenge, gone: "declined" };
+  for (let times = 0; times < 2; times++) await stage.streams.changed();
+  assertEquals(await stage.heardBy(1), ["challengeGone"]);
+  assertEquals(await stage.heardBy(2), ["challenge", "challengeGone"]);
+  assertEquals(await stage.heardBy(3), []);
+});
