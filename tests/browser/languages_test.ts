@@ -3,7 +3,7 @@
 import { assert, assertEquals, assertStringIncludes } from "@std/assert";
 import type { Page } from "playwright-core";
 import { wordsIn } from "../../lib/words/mod.ts";
-import { helpWordsIn } from "../../lib/ui/table/words/help/mod.ts";
+import { helpWordsIn } from "../../lib/ui/table/help.tsx";
 import { story } from "./story.ts";
 import { TablePage } from "./table_page.ts";
 import { sentTo } from "./weight.ts";

@@ -2,11 +2,10 @@
 
 import { assertEquals, assertMatch } from "@std/assert";
 import type { LifeMove } from "../../lib/games/conquerors/position.ts";
-import { advise, warn } from "../../lib/ui/games/conquerors/advise.ts";
+import { adviceWordsIn, advise, warn } from "../../lib/ui/games/conquerors/advise.ts";
 import type { Computer } from "../../lib/ui/games/conquerors/computer.ts";
 import { conquerorsUi } from "../../lib/ui/games/conquerors/ui.tsx";
 import { Table } from "../../lib/ui/table/table.ts";
-import { adviceWordsIn } from "../../lib/ui/games/conquerors/words/advice/mod.ts";
 import { wordsIn } from "../../lib/words/mod.ts";
 import { at, cells, TestMatch } from "./positions.ts";
 

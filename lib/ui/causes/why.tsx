@@ -9,7 +9,14 @@ import { cellName, readCell } from "../../games/notation/cell_text.ts";
 import type { Language } from "../../words/language.ts";
 import type { BoardWords } from "../board/speech.ts";
 import type { Cause, Past, Step } from "./causes.ts";
-import { type CausesWords, causesWordsIn } from "./words/mod.ts";
+import { dictionary } from "../../words/dictionary.ts";
+import type { CausesWords } from "./words/en.ts";
+
+/** The words about causes, by language. */
+export const causesWordsIn = await dictionary<CausesWords>({
+  en: () => import("./words/en.ts"),
+  es: () => import("./words/es.ts"),
+});
 
 export interface AskWhyProps {
   readonly said: BoardWords;

@@ -6,7 +6,14 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import { HelpDialog } from "../parts/help_dialog.tsx";
 import type { Language } from "../../words/language.ts";
 import type { Words } from "../../words/mod.ts";
-import { sandboxHelpWordsIn } from "./words/help/mod.ts";
+import { dictionary } from "../../words/dictionary.ts";
+import type { SandboxHelpWords } from "./words/help/en.ts";
+
+/** The words of the sandbox's help, by language. */
+export const sandboxHelpWordsIn = await dictionary<SandboxHelpWords>({
+  en: () => import("./words/help/en.ts"),
+  es: () => import("./words/help/es.ts"),
+});
 
 interface SandboxHelpProps {
   readonly words: Words;

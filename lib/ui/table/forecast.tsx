@@ -3,7 +3,14 @@
 import type { AnyGame } from "../../games/known_games.ts";
 import type { Language } from "../../words/language.ts";
 import type { Table } from "./table.ts";
-import { forecastWordsIn } from "./words/forecast/mod.ts";
+import { dictionary } from "../../words/dictionary.ts";
+import type { ForecastWords } from "./words/forecast/en.ts";
+
+/** How far ahead a board looks, and what is there. */
+const forecastWordsIn = await dictionary<ForecastWords>({
+  en: () => import("./words/forecast/en.ts"),
+  es: () => import("./words/forecast/es.ts"),
+});
 
 /** Further ahead, what all will place counts for more than what lives. */
 const FURTHEST = 12;

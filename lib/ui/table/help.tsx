@@ -7,7 +7,14 @@ import type { Language } from "../../words/language.ts";
 import { HelpDialog } from "../parts/help_dialog.tsx";
 import type { Rows, Tool } from "./game_ui.ts";
 import type { Table } from "./table.ts";
-import { helpWordsIn } from "./words/help/mod.ts";
+import { dictionary } from "../../words/dictionary.ts";
+import type { HelpWords } from "./words/help/en.ts";
+
+/** What can be pressed and typed at every table, by language. */
+export const helpWordsIn = await dictionary<HelpWords>({
+  en: () => import("./words/help/en.ts"),
+  es: () => import("./words/help/es.ts"),
+});
 
 interface HelpProps<Kind extends AnyGame> {
   readonly table: Table<Kind>;

@@ -8,7 +8,14 @@ import { roomLevels } from "../../search/room_levels.ts";
 import { asLanguage } from "../../words/language.ts";
 import { ask, type RoomPartProps } from "./ask.ts";
 import { computerName } from "./computer_name.ts";
-import { type HostWords, hostWordsIn } from "./words/host/mod.ts";
+import { dictionary } from "../../words/dictionary.ts";
+import type { HostWords } from "./words/host/en.ts";
+
+/** The words of who opened a room of more than two seats, by language. */
+export const hostWordsIn = await dictionary<HostWords>({
+  en: () => import("./words/host/en.ts"),
+  es: () => import("./words/host/es.ts"),
+});
 
 export function HostWays(part: RoomPartProps) {
   const { line, table } = part;

@@ -10,7 +10,14 @@ import type { BoardWords } from "../board/speech.ts";
 import { keepers } from "../board/story.ts";
 import type { GameUi } from "./game_ui.ts";
 import type { Match } from "./match.ts";
-import { whyWordsIn } from "./words/why/mod.ts";
+import { dictionary } from "../../words/dictionary.ts";
+import type { WhyWords } from "./words/why/en.ts";
+
+/** Why a cell lives, died or was born in the last generation. */
+const whyWordsIn = await dictionary<WhyWords>({
+  en: () => import("./words/why/en.ts"),
+  es: () => import("./words/why/es.ts"),
+});
 
 /** A cell that was asked about, what decided of it, and the answer. */
 export interface Asked {

@@ -4,7 +4,7 @@ import { Run } from "../../../lib/ui/sandbox/run.ts";
 import { pressKey } from "../../../lib/ui/sandbox/sandbox_keys.ts";
 import { stampOf } from "../../../lib/ui/sandbox/stamps.ts";
 import type { Studio } from "../../../lib/ui/sandbox/studio.ts";
-import { sandboxHelpWordsIn } from "../../../lib/ui/sandbox/words/help/mod.ts";
+import { sandboxHelpWordsIn } from "../../../lib/ui/sandbox/sandbox_help.tsx";
 import { cellsOf, newStudio, paint } from "./studios.ts";
 
 function pressed(studio: Studio, ...keys: string[]) {

@@ -1,6 +1,6 @@
 import { assertEquals } from "@std/assert";
 import type { Fate } from "../../../lib/automaton/structures.ts";
-import { sandboxHelpWordsIn } from "../../../lib/ui/sandbox/words/help/mod.ts";
+import { sandboxHelpWordsIn } from "../../../lib/ui/sandbox/sandbox_help.tsx";
 import { sandboxWordsIn } from "../../../lib/ui/sandbox/words/mod.ts";
 
 const FATES: [Fate, string, string][] = [

@@ -1,7 +1,7 @@
 import { assertEquals, assertNotEquals } from "@std/assert";
 import { conquerorsV2 } from "../../../lib/games/conquerors/conquerors.ts";
-import { helpWordsIn } from "../../../lib/ui/table/words/help/mod.ts";
-import { hostWordsIn } from "../../../lib/ui/table/words/host/mod.ts";
+import { helpWordsIn } from "../../../lib/ui/table/help.tsx";
+import { hostWordsIn } from "../../../lib/ui/table/host_ways.tsx";
 import { premoveWordsIn } from "../../../lib/ui/table/words/premoves/mod.ts";
 import { roomWordsIn } from "../../../lib/ui/table/words/room/mod.ts";
 import { replayWordsIn } from "../../../lib/ui/replay/words/mod.ts";

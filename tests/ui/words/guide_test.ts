@@ -2,7 +2,7 @@ import { assert, assertEquals, assertMatch } from "@std/assert";
 import { cellName } from "../../../lib/games/notation/cell_text.ts";
 import { emptyBoard } from "../../../lib/automaton/board.ts";
 import type { Hint, Subject } from "../../../lib/learn/coach/hint.ts";
-import { guideWordsIn } from "../../../lib/ui/games/conquerors/guide/words/mod.ts";
+import { guideWordsIn } from "../../../lib/ui/games/conquerors/guide/guide.tsx";
 import { LANGUAGES } from "../../../lib/words/language.ts";
 import { at, cells } from "../positions.ts";
 

@@ -3,9 +3,7 @@
 import type { Client } from "./client.ts";
 import { SEEKERS } from "./seekers.ts";
 import { BOTS, FOLLOWS, NOTICES, PEERS, RATINGS, RUNGS, TABLES } from "./tables.ts";
-import { DUMPS } from "./tables_dumps.ts";
-import { OPENINGS } from "./tables_openings.ts";
-import { PUZZLES } from "./tables_puzzles.ts";
+import { DUMPS, OPENINGS, PUZZLES } from "./tables_games.ts";
 import { TOURNAMENTS } from "./tables_tournaments.ts";
 import { NewerSchema } from "../failure.ts";
 

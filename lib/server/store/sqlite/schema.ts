@@ -2,10 +2,7 @@
 
 import { DatabaseSync } from "node:sqlite";
 import { NewerSchema } from "../failure.ts";
-import { BOOKS, CHECKS, COMPUTERS, FAIR, RUNGS } from "./schema_games.ts";
-import { DUMPS } from "./schema_dumps.ts";
-import { OPENINGS } from "./schema_openings.ts";
-import { ARENA, ARENA_KEYS, POST } from "./schema_guests.ts";
+import { BOOKS, CHECKS, COMPUTERS, DUMPS, FAIR, OPENINGS, PUZZLES, RUNGS } from "./schema_games.ts";
 import {
   BOTS,
   defineFolds,
@@ -17,8 +14,7 @@ import {
   SOURCES,
   SUBSCRIPTIONS,
 } from "./schema_people.ts";
-import { PUZZLES } from "./schema_puzzles.ts";
-import { FORGETTING, SHARED } from "./schema_rooms.ts";
+import { ARENA, ARENA_KEYS, FORGETTING, POST, SHARED } from "./schema_rooms.ts";
 import { TOURNAMENTS } from "./schema_tournaments.ts";
 
 /** Each brings a file from the version of its index to the next. Never change one that was released. */

@@ -1,4 +1,4 @@
-/** What was kept of games, players and leaderboards, schema by schema. Never change one; add another. */
+/** What was kept of games, players, leaderboards, puzzles, dumps and openings, schema by schema. Never change one; add another. */
 
 /**
  * A sitting is a person's at a game; without a player it is a deleted one's, and the CPU has none.
@@ -137,4 +137,74 @@ export const RUNGS = `
     WHERE g.opponent NOT IN ('online', 'bot') AND g.unrated IS NULL
       AND (g.forfeit IS NULL OR g.forfeit <> 'cpu-differs')
     GROUP BY g.game, g.opponent;
+`;
+
+/** A file without a sum is still being made. */
+export const DUMPS = `
+  CREATE TABLE dumps (
+    id TEXT PRIMARY KEY,
+    month TEXT NOT NULL,
+    kind TEXT NOT NULL,
+    starts INTEGER NOT NULL,
+    ends INTEGER NOT NULL,
+    made INTEGER NOT NULL,
+    games INTEGER,
+    size INTEGER,
+    sha256 TEXT
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE dump_pieces (
+    dump TEXT NOT NULL,
+    number INTEGER NOT NULL,
+    bytes BLOB NOT NULL,
+    PRIMARY KEY (dump, number)
+  ) STRICT;
+`;
+
+/**
+ * How often a position led to the next: both are hashes, the next is empty where nothing is known of it.
+ * Games that were kept before wait to be counted, as those to come will.
+ */
+export const OPENINGS = `
+  CREATE TABLE openings_waiting (game TEXT PRIMARY KEY) STRICT, WITHOUT ROWID;
+  INSERT INTO openings_waiting SELECT id FROM games
+    WHERE game IN ('conquerors-v2', 'conquerors-classic', 'skirmish');
+  CREATE TABLE openings (
+    game TEXT NOT NULL,
+    position TEXT NOT NULL,
+    next TEXT NOT NULL,
+    band INTEGER NOT NULL,
+    move TEXT NOT NULL,
+    games INTEGER NOT NULL,
+    blue INTEGER NOT NULL,
+    red INTEGER NOT NULL,
+    last INTEGER NOT NULL,
+    PRIMARY KEY (game, position, next, band)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX openings_by_use ON openings (games, last);
+  CREATE TABLE openings_size (n INTEGER NOT NULL) STRICT;
+  INSERT INTO openings_size VALUES (0);
+`;
+
+export const PUZZLES = `
+  CREATE TABLE puzzle_players (
+    identity TEXT PRIMARY KEY,
+    rating REAL NOT NULL,
+    deviation REAL NOT NULL,
+    volatility REAL NOT NULL,
+    last INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX puzzle_players_by_last ON puzzle_players (last);
+  CREATE TABLE puzzle_tries (
+    identity TEXT NOT NULL,
+    puzzle TEXT NOT NULL,
+    solved INTEGER NOT NULL,
+    at INTEGER NOT NULL,
+    PRIMARY KEY (identity, puzzle)
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE puzzle_ratings (
+    puzzle TEXT PRIMARY KEY,
+    rating REAL NOT NULL,
+    deviation REAL NOT NULL,
+    volatility REAL NOT NULL
+  ) STRICT, WITHOUT ROWID;
 `;

@@ -1,4 +1,7 @@
-/** What was kept of rooms, and what several processes share, schema by schema. Never change one; add another. */
+/**
+ * What was kept of rooms, of the arena and the command `post`, and what several processes share, schema
+ * by schema. Never change one; add another.
+ */
 
 /**
  * Boards by post are rooms like all others, known by number and by code. Commits are counted, and a
@@ -49,4 +52,42 @@ export const FORGETTING = `
   ALTER TABLE arena_bots ADD COLUMN last INTEGER NOT NULL DEFAULT 0;
   CREATE INDEX arena_bots_by_last ON arena_bots (last);
   UPDATE arena_bots SET last = unixepoch() * 1000;
+`;
+
+/** A match is JSON without its moves; an opponent is known by author and name. */
+export const ARENA = `
+  CREATE TABLE arena_matches (
+    id TEXT PRIMARY KEY,
+    ended_at INTEGER NOT NULL,
+    body TEXT NOT NULL,
+    moves BLOB NOT NULL
+  ) STRICT;
+  CREATE INDEX arena_matches_by_end ON arena_matches (ended_at);
+  CREATE TABLE arena_bots (
+    author TEXT NOT NULL,
+    name TEXT NOT NULL,
+    wins INTEGER NOT NULL,
+    losses INTEGER NOT NULL,
+    draws INTEGER NOT NULL,
+    rating REAL NOT NULL,
+    deviation REAL NOT NULL,
+    volatility REAL NOT NULL,
+    PRIMARY KEY (author, name)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX arena_bots_by_spread ON arena_bots (wins - losses, rating);
+`;
+
+/** SHA-256 of the key that a bot's name is rated with; null for any. */
+export const ARENA_KEYS = "ALTER TABLE arena_bots ADD COLUMN key TEXT;";
+
+/** A board is JSON; a user is known by the hash of a password. */
+export const POST = `
+  CREATE TABLE post_boards (
+    number INTEGER PRIMARY KEY,
+    body TEXT NOT NULL
+  ) STRICT;
+  CREATE TABLE post_users (
+    name TEXT PRIMARY KEY,
+    hash TEXT NOT NULL
+  ) STRICT, WITHOUT ROWID;
 `;

@@ -5,7 +5,14 @@ import { vertexName } from "../../../games/annihilation/vertex_names.ts";
 import { ArrowPaths } from "./arrow_paths.tsx";
 import { drawArrows } from "./arrows.ts";
 import { VertexShape } from "./vertex_shape.tsx";
-import { introWordsIn } from "./words/intro/mod.ts";
+import { dictionary } from "../../../words/dictionary.ts";
+import type { IntroWords } from "./words/intro/en.ts";
+
+/** The words of the first minute, by language. */
+const introWordsIn = await dictionary<IntroWords>({
+  en: () => import("./words/intro/en.ts"),
+  es: () => import("./words/intro/es.ts"),
+});
 
 /** The book of the paper, where its publisher keeps it. */
 const BOOK = "https://library.slmath.org/books/Book42/contents.html";

@@ -6,8 +6,15 @@ import { blast } from "../../../games/conquerors/turn.ts";
 import type { Computer } from "./computer.ts";
 import { cellNames } from "../../board/speech.ts";
 import type { Table } from "../../table/table.ts";
-import { type AdviceWords, adviceWordsIn } from "./words/advice/mod.ts";
 import type { Language } from "../../../words/language.ts";
+import { dictionary } from "../../../words/dictionary.ts";
+import type { AdviceWords } from "./words/advice/en.ts";
+
+/** The words of the strongest level's advice, by language. */
+export const adviceWordsIn = await dictionary<AdviceWords>({
+  en: () => import("./words/advice/en.ts"),
+  es: () => import("./words/advice/es.ts"),
+});
 
 /** Says what an answer costs. */
 export function warn(table: Table): void {

@@ -9,10 +9,17 @@ import type { Language } from "../../../words/language.ts";
 import { copyText } from "../../parts/copy_text.ts";
 import { type RecordNotes, recordOf } from "../record.ts";
 import type { Table } from "../table.ts";
-import { endWordsIn } from "../words/end/mod.ts";
 import { LeadGraph } from "./lead_graph.tsx";
 import { leadersByRound, leadsOf, type Turning, turningPoint } from "./leads.ts";
 import type { Seat } from "../../../games/game.ts";
+import { dictionary } from "../../../words/dictionary.ts";
+import type { EndWords } from "../words/end/en.ts";
+
+/** What is said at the end of a game, by language. */
+const endWordsIn = await dictionary<EndWords>({
+  en: () => import("../words/end/en.ts"),
+  es: () => import("../words/end/es.ts"),
+});
 
 interface EndProps<Kind extends AnyGame> {
   readonly table: Table<Kind>;

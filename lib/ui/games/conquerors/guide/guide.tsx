@@ -8,10 +8,17 @@ import { cellName } from "../../../../games/notation/cell_text.ts";
 import { rivalOf } from "../../../../games/conquerors/position.ts";
 import type { Hint } from "../../../../learn/coach/hint.ts";
 import type { Table } from "../../../table/table.ts";
-import { type GuideWords, guideWordsIn } from "./words/mod.ts";
 import type { Language } from "../../../../words/language.ts";
 import { TableCoach } from "./coach_at_table.ts";
 import { Forecast } from "../../../table/forecast.tsx";
+import { dictionary } from "../../../../words/dictionary.ts";
+import type { GuideWords } from "./words/en.ts";
+
+/** The words of guided mode and of the coach, by language. */
+export const guideWordsIn = await dictionary<GuideWords>({
+  en: () => import("./words/en.ts"),
+  es: () => import("./words/es.ts"),
+});
 
 interface GuideProps {
   readonly table: Table;

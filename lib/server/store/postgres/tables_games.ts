@@ -1,0 +1,66 @@
+/** The tables of puzzles, dumps and openings for PostgreSQL. Never change them; add a migration. */
+
+export const PUZZLES = `
+  CREATE TABLE puzzle_players (
+    identity TEXT COLLATE "C" PRIMARY KEY,
+    rating DOUBLE PRECISION NOT NULL,
+    deviation DOUBLE PRECISION NOT NULL,
+    volatility DOUBLE PRECISION NOT NULL,
+    last BIGINT NOT NULL
+  );
+  CREATE INDEX puzzle_players_by_last ON puzzle_players (last);
+  CREATE TABLE puzzle_tries (
+    identity TEXT COLLATE "C" NOT NULL,
+    puzzle TEXT COLLATE "C" NOT NULL,
+    solved INTEGER NOT NULL,
+    at BIGINT NOT NULL,
+    PRIMARY KEY (identity, puzzle)
+  );
+  CREATE TABLE puzzle_ratings (
+    puzzle TEXT COLLATE "C" PRIMARY KEY,
+    rating DOUBLE PRECISION NOT NULL,
+    deviation DOUBLE PRECISION NOT NULL,
+    volatility DOUBLE PRECISION NOT NULL
+  );
+`;
+
+export const DUMPS = `
+  CREATE TABLE dumps (
+    id TEXT COLLATE "C" PRIMARY KEY,
+    month TEXT COLLATE "C" NOT NULL,
+    kind TEXT COLLATE "C" NOT NULL,
+    starts BIGINT NOT NULL,
+    ends BIGINT NOT NULL,
+    made BIGINT NOT NULL,
+    games INTEGER,
+    size BIGINT,
+    sha256 TEXT COLLATE "C"
+  );
+  CREATE TABLE dump_pieces (
+    dump TEXT COLLATE "C" NOT NULL,
+    number INTEGER NOT NULL,
+    bytes BYTEA NOT NULL,
+    PRIMARY KEY (dump, number)
+  );
+`;
+
+export const OPENINGS = `
+  CREATE TABLE openings_waiting (game TEXT COLLATE "C" PRIMARY KEY);
+  INSERT INTO openings_waiting SELECT id FROM games
+    WHERE game IN ('conquerors-v2', 'conquerors-classic', 'skirmish');
+  CREATE TABLE openings (
+    game TEXT COLLATE "C" NOT NULL,
+    position TEXT COLLATE "C" NOT NULL,
+    next TEXT COLLATE "C" NOT NULL,
+    band INTEGER NOT NULL,
+    move TEXT COLLATE "C" NOT NULL,
+    games BIGINT NOT NULL,
+    blue BIGINT NOT NULL,
+    red BIGINT NOT NULL,
+    last BIGINT NOT NULL,
+    PRIMARY KEY (game, position, next, band)
+  );
+  CREATE INDEX openings_by_use ON openings (games, last);
+  CREATE TABLE openings_size (n BIGINT NOT NULL);
+  INSERT INTO openings_size VALUES (0);
+`;
