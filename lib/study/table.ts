@@ -5,7 +5,7 @@ import { gameOf } from "../games/registry.ts";
 import { numberText } from "../words/numbers.ts";
 import type { StudyWords } from "./words/mod.ts";
 import type { Rating } from "./ratings.ts";
-import type { Row, Share } from "./tally.ts";
+import { intervalOf, type Row, type Share } from "./tally.ts";
 
 export type ColumnId = keyof StudyWords["columns"];
 
@@ -87,7 +87,7 @@ export function optionsText({ options }: { options: Options }, { language }: Sty
 /** `64.2 (61.1–67.1)`. */
 export function shareText(name: Share): Column<Row>["text"] {
   return (row, style) => {
-    const [low, high] = row.intervals[name].map((end) => oneDigit(end, style));
+    const [low, high] = intervalOf(row, name).map((end) => oneDigit(end, style));
     return `${oneDigit(row[name], style)} (${low}–${high})`;
   };
 }

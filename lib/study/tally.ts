@@ -29,8 +29,6 @@ export interface Row {
   readonly firstMover: number;
   /** Turns begun alive but without a cell at home, of all turns. */
   readonly anchorLost: number;
-  /** 95 % intervals (Wilson) of the shares above. */
-  readonly intervals: Readonly<Record<Share, Interval>>;
   /** Milliseconds a turn. */
   readonly blueMs: number;
   readonly redMs: number;
@@ -42,7 +40,15 @@ export interface Row {
   readonly redFaults: number;
 }
 
-export type Share = "blueWin" | "redWin" | "draw" | "extinction" | "firstMover";
+export const SHARES = ["blueWin", "redWin", "draw", "extinction", "firstMover"] as const;
+export type Share = typeof SHARES[number];
+
+/** The 95 % interval (Wilson) of one of a row's shares. A share is a number of half games. */
+export function intervalOf(row: Row, name: Share): Interval {
+  const { games, [name]: share } = row;
+  const [low, high] = wilson(Math.round(share * games / 50) / (2 * games), games);
+  return [percent(low), percent(high)];
+}
 
 /** The rows in the order of the pairings; `played` holds every game of the study at its place. */
 export function tallyRows(settings: Settings, played: readonly PlayedGame[]): Row[] {
@@ -77,24 +83,17 @@ function resultOf(settings: Settings, game: PlayedGame): Result {
   };
 }
 
-function sharesOf(results: readonly Result[]): Pick<Row, Share | "intervals"> {
+function sharesOf(results: readonly Result[]): Pick<Row, Share> {
   const shareOf = (holds: (result: Result) => boolean) => meanOf(results, (game) => +holds(game));
   const draw = shareOf(({ winner }) => winner === null);
-  const shares: [Share, number][] = [
-    ["blueWin", shareOf(({ winner }) => winner === 0)],
-    ["redWin", shareOf(({ winner }) => winner === 1)],
-    ["draw", draw],
-    ["extinction", shareOf(({ by }) => by === "extinction")],
-    ["firstMover", shareOf(({ winner, hasMovedFirst }) => winner === hasMovedFirst) + draw / 2],
-  ];
-  const intervals = shares.map(([name, share]) => {
-    const [low, high] = wilson(share, results.length);
-    return [name, [percent(low), percent(high)]];
-  });
+  const first = shareOf(({ winner, hasMovedFirst }) => winner === hasMovedFirst);
   return {
-    ...Object.fromEntries(shares.map(([name, share]) => [name, percent(share)])),
-    intervals: Object.fromEntries(intervals),
-  } as Pick<Row, Share | "intervals">;
+    blueWin: percent(shareOf(({ winner }) => winner === 0)),
+    redWin: percent(shareOf(({ winner }) => winner === 1)),
+    draw: percent(draw),
+    extinction: percent(shareOf(({ by }) => by === "extinction")),
+    firstMover: percent(first + draw / 2),
+  };
 }
 
 type Means =

@@ -3,7 +3,7 @@
 import { en } from "./words/en.ts";
 import { ratingTable, rowTable, type Style, type Table } from "./table.ts";
 import type { Study } from "./study.ts";
-import type { Row } from "./tally.ts";
+import { intervalOf, type Row, SHARES } from "./tally.ts";
 
 const STYLE: Style = { language: "en", name: (player) => player };
 
@@ -24,8 +24,12 @@ function writeTable({ columns, rows }: Table): string {
   return line(head) + rule + rows.map(line).join("");
 }
 
-export function writeJson(study: Study): string {
-  return `${JSON.stringify(study, null, 2)}\n`;
+export function writeJson({ rows, ratings, ...about }: Study): string {
+  const whole = rows.map((row) => ({
+    ...row,
+    intervals: Object.fromEntries(SHARES.map((name) => [name, intervalOf(row, name)])),
+  }));
+  return `${JSON.stringify({ ...about, rows: whole, ratings }, null, 2)}\n`;
 }
 
 /** The rows in CSV (RFC 4180, but for line ends), a line of names first. */
@@ -37,12 +41,13 @@ export function writeCsv({ rows }: Study): string {
 }
 
 /** Options and intervals as columns of their own: `komi`, `blueWinLow`, `blueWinHigh`. */
-function flatten({ options, intervals, ...row }: Row): Record<string, string | number> {
-  const ends = Object.entries(intervals).flatMap(([name, [low, high]]) => [
-    [`${name}Low`, low],
-    [`${name}High`, high],
-  ]);
-  return { ...row, ...options, ...Object.fromEntries(ends) };
+function flatten(row: Row): Record<string, string | number | null> {
+  const { options, ...columns } = row;
+  const ends = SHARES.flatMap((name) => {
+    const [low, high] = intervalOf(row, name);
+    return [[`${name}Low`, low], [`${name}High`, high]];
+  });
+  return { ...columns, ...options, ...Object.fromEntries(ends) };
 }
 
 function quote(text: string): string {

@@ -6,7 +6,7 @@ import { choose, think } from "../../lib/search/choose.ts";
 import { type LevelId, LEVELS } from "../../lib/search/levels.ts";
 import { playMatch } from "../../lib/study/match.ts";
 import { fixtureAt } from "../../lib/study/settings.ts";
-import { tallyRows } from "../../lib/study/tally.ts";
+import { intervalOf, SHARES, tallyRows } from "../../lib/study/tally.ts";
 import { pairing, playStudy, rowsOf, settingsOf } from "./studies.ts";
 
 const MIXED = settingsOf([
@@ -165,18 +165,19 @@ Deno.test("rows count for players what games count for seats", () => {
     meanMargin: 6.5,
     firstMover: 62.5,
     anchorLost: 12.5,
-    intervals: {
-      blueWin: [15, 85],
-      redWin: [4.56, 69.94],
-      draw: [4.56, 69.94],
-      extinction: [0, 48.99],
-      firstMover: [21.94, 90.81],
-    },
     blueMs: 2,
     redMs: 2,
     blueSteps: null,
     redSteps: 50,
     blueFaults: 0,
     redFaults: 1,
+  });
+  const intervals = SHARES.map((name) => [name, intervalOf(row!, name)]);
+  assertEquals(Object.fromEntries(intervals), {
+    blueWin: [15, 85],
+    redWin: [4.56, 69.94],
+    draw: [4.56, 69.94],
+    extinction: [0, 48.99],
+    firstMover: [21.94, 90.81],
   });
 });

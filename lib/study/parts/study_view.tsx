@@ -13,7 +13,7 @@ import {
   type Style,
   type Table,
 } from "../table.ts";
-import type { Row } from "../tally.ts";
+import { intervalOf, type Row } from "../tally.ts";
 import type { StudyWords } from "../words/mod.ts";
 import { type Range, RangeChart } from "./range_chart.tsx";
 import { ResultChart } from "./result_chart.tsx";
@@ -173,7 +173,7 @@ function SweepView({ words, style, name, rows }: GameViewProps) {
 }
 
 function firstMoverRange(row: Row, style: Style): Range {
-  const [low, high] = row.intervals.firstMover;
+  const [low, high] = intervalOf(row, "firstMover");
   const text = `${shareText("firstMover")(row, style)} %`;
   return { label: optionsText(row, style), value: row.firstMover, low, high, text };
 }

@@ -1,6 +1,6 @@
 /**
- * The studies that the site shows: what `deno task study` printed with `--json`, each with the command
- * that makes it again.
+ * The studies that the site shows: what `deno task study` printed with `--json`, but for the intervals,
+ * which follow from the rest; each with the command that makes it again.
  */
 
 import { DEFAULT_GAME, type GameId } from "../../games/registry.ts";
