@@ -11,7 +11,7 @@ import { postPageWordsIn } from "../lib/ui/games/conway/words/page/mod.ts";
 export const handler = define.handlers({
   async GET({ state }) {
     const { lobby } = await state.online();
-    return page({ open: lobby.waiting(conway.id) });
+    return page({ open: await lobby.waiting(conway.id) });
   },
 });
 

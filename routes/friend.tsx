@@ -17,7 +17,7 @@ import { siteWordsIn } from "../lib/words/site/mod.ts";
 export const handler = define.handlers({
   async GET({ state }) {
     const { lobby } = await state.online();
-    return page({ rooms: lobby.waiting().map(openGame) });
+    return page({ rooms: (await lobby.waiting()).map(openGame) });
   },
 });
 

@@ -24,7 +24,7 @@ export const handler = define.handlers({
     if (!search) throw new PageError(400, "bad-link");
     const { archive, lobby } = await state.online();
     const found = await archive.list(queryOf(search, url.searchParams.get("after")));
-    return page({ search, open: lobby.waiting(), ...found });
+    return page({ search, open: await lobby.waiting(), ...found });
   },
 });
 

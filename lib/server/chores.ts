@@ -8,6 +8,7 @@ import type { PairingQueue } from "./pairing/queue.ts";
 import type { Reminders } from "./push/reminders.ts";
 import type { CheckQueue } from "./rooms/check_queue.ts";
 import type { Hub } from "./rooms/hub.ts";
+import type { Lobby } from "./rooms/lobby.ts";
 import type { Peer } from "./rooms/peer.ts";
 import type { Store } from "./store/store.ts";
 import type { Polls } from "./transport/poll.ts";
@@ -36,6 +37,7 @@ interface Common {
 
 /** What each process looks after. */
 interface Own extends Common {
+  readonly lobby: Lobby;
   readonly sockets: Sockets;
   readonly polls: Polls;
   readonly brake: MemoryBrake;
@@ -51,7 +53,9 @@ interface Shared extends Common {
   readonly house: House | undefined;
 }
 
-export function beginChores({ sockets, polls, brake, queue, hub, peer, world }: Own): void {
+export function beginChores(
+  { sockets, polls, brake, queue, lobby, hub, peer, world }: Own,
+): void {
   repeat(world, CHECK_EVERY, () => {
     brake.check();
     sockets.check();
@@ -59,6 +63,7 @@ export function beginChores({ sockets, polls, brake, queue, hub, peer, world }: 
   });
   repeat(world, SWEEP_EVERY, () => hub.sweep());
   repeat(world, SWEEP_EVERY, () => queue.resume());
+  repeat(world, SWEEP_EVERY, () => lobby.count());
   repeat(world, COMPARE_EVERY, () => peer.isAlone || hub.forgetRetired());
 }
 

@@ -181,7 +181,7 @@ export async function startServices(parts: Parts): Promise<Services> {
   });
   await queue.resume();
   const cpuGames = new CpuGames(books.keys, books.tickets, queue, world);
-  const lobby = new Lobby(limits, await store.live());
+  const lobby = new Lobby(store.rooms, limits, world);
   const chooser = new Chooser(world, limits);
   const choose = parts.choose ?? ((thought, source) => chooser.choose(thought, source));
   const pushSender = new PushSender(books.keys, push.contact, world);
@@ -274,7 +274,7 @@ export async function startServices(parts: Parts): Promise<Services> {
     limits,
     world,
   });
-  beginChores({ sockets, polls, brake, queue, hub, peer, world });
+  beginChores({ sockets, polls, brake, queue, lobby, hub, peer, world });
   const explorer = new Explorer({ openings: books.openings, limits, world });
   const tv = new Tv({ lobby, hub, store, players, archive: books.archive, peer, world });
   const { bots: book, keys } = books;
@@ -303,6 +303,7 @@ export async function startServices(parts: Parts): Promise<Services> {
     return true;
   };
   const letGo = (identity: string) => {
+    lobby.forget(identity);
     moderation.forget(identity);
     presence.forget(identity);
     tournaments.boards.forgetAll();

@@ -5,6 +5,6 @@ import { freshJson } from "../../lib/server/http/body.ts";
 export const handler = define.handlers({
   async GET({ state }) {
     const { lobby } = await state.online();
-    return freshJson({ rooms: lobby.waiting() });
+    return freshJson({ rooms: await lobby.waiting() });
   },
 });

@@ -24,7 +24,7 @@ class Stage {
     } as unknown as Listening,
     challenges: { all: () => Promise.resolve(this.asked) } as unknown as Challenges,
     hub: { find: () => Promise.resolve(undefined) },
-    peer: { tell() {}, onTold() {} },
+    peer: { isAlone: true, tell() {}, onTold() {} },
     world: { now: () => 0, random: () => 0, after: () => () => {}, report: console.error },
     places: new Quota(9, 9),
   } as never);

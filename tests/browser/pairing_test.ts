@@ -77,7 +77,7 @@ story("who waits for long plays the computer, and keeps the place", async ({ ope
   await ask(ben);
   await Promise.all([atTable(anna), atTable(ben)]);
   assertEquals(anna.url(), ben.url());
-  assertEquals(services.lobby.waiting(), []);
+  assertEquals(await services.lobby.waiting(), []);
 });
 
 story(

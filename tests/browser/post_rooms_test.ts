@@ -161,5 +161,5 @@ story("rooms made at /conway count for the browser's own code", async ({ open, s
   await page.getByRole("button", { name: "Make a room" }).click();
   assertEquals(new URLSearchParams((await asked).postData()!).get("identity"), code);
   await seated(page);
-  assertEquals(services.lobby.of(digest(code)).length, 1);
+  assertEquals((await services.lobby.of(digest(code))).length, 1);
 });

@@ -58,7 +58,7 @@ async function visit(data: string): Promise<void> {
   await ben.until(() => ben.has("snapshot"));
   const joined = ben.heard.find((message) => message.t === "joined")!;
   assertEquals(joined.player, 1);
-  const mine = serving.services.lobby.of(digest(ben.token));
+  const mine = await serving.services.lobby.of(digest(ben.token));
   assertEquals(mine.map((room) => room.code), [code], "it is among the games of whoever took it");
   const { view } = (await serving.services.hub.find(code!))!;
   ben.send({ t: "move", id: "one", on: view.version, move: "a1,b1" });

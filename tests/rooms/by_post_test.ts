@@ -4,6 +4,7 @@ import { assertEquals } from "@std/assert";
 import { headOf } from "../../lib/rooms/summary.ts";
 import { DEFAULT_LIMITS } from "../../lib/server/rooms/limits.ts";
 import { Lobby } from "../../lib/server/rooms/lobby.ts";
+import { SqliteStore } from "../../lib/server/store/sqlite/sqlite_store.ts";
 import { claimableAt } from "../../lib/rooms/presence.ts";
 import { postTrial } from "./post_trial.ts";
 import { Trial } from "./trial.ts";
@@ -37,29 +38,36 @@ Deno.test("two-colony games by post are lost on time, as ever", () => {
   assertEquals(trial.view.result, { winner: 1, by: "time" });
 });
 
-Deno.test("a room says when its turn is due, and the lobby finds those that are", () => {
-  const trial = postTrial(3, 3, { clock: THREE_DAYS });
-  const head = headOf(trial.room);
-  const quick = { ...headOf(postTrial(3, 3, { clock: 60 }).room), code: "QUICKY" };
-  const lobby = new Lobby(DEFAULT_LIMITS, [head, quick]);
-  assertEquals(head.due, trial.now + 3 * DAY);
-  assertEquals(lobby.due(head.due!), []);
-  assertEquals(lobby.due(head.due! + 1), [head.code]);
+/** A lobby over a store in which these rooms are, at a moment. */
+async function lobbyOf(now: number, ...trials: readonly Trial[]): Promise<Lobby> {
+  const store = SqliteStore.open();
+  for (const [n, { room, events }] of trials.entries()) {
+    assertEquals(await store.append({ ...headOf(room), code: `ROOM${n}` }, events), "kept");
+  }
+  return new Lobby(store.rooms, DEFAULT_LIMITS, { now: () => now, after: () => () => {} });
+}
+
+Deno.test("a room says when its turn is due, and the lobby finds those that are", async () => {
+  const trial = postTrial(3, 3, { clock: THREE_DAYS }), quick = postTrial(3, 3, { clock: 60 });
+  const { due } = headOf(trial.room);
+  assertEquals(due, trial.now + 3 * DAY);
+  assertEquals(await (await lobbyOf(due!, trial, quick)).due(), []);
+  assertEquals(await (await lobbyOf(due! + 1, trial, quick)).due(), ["ROOM0"]);
 });
 
-Deno.test("a room lies untouched for two of its turns before it is forgotten", () => {
-  const trial = postTrial(3, 2, { clock: THREE_DAYS });
-  const lobby = new Lobby(DEFAULT_LIMITS, [headOf(trial.room)]);
-  assertEquals(lobby.forgotten(trial.now + 6 * DAY), []);
-  assertEquals(lobby.forgotten(trial.now + 6 * DAY + 1), [trial.view.code]);
+Deno.test("a room lies untouched for two of its turns before it is forgotten", async () => {
+  const trial = postTrial(3, 2, { clock: THREE_DAYS }), late = trial.now + 6 * DAY;
+  assertEquals(await (await lobbyOf(late, trial)).forgotten(), []);
+  assertEquals(await (await lobbyOf(late + 1, trial)).forgotten(), [
+    { code: "ROOM0", twoTurns: 6 * DAY },
+  ]);
 });
 
-Deno.test("the lobby knows whose rooms are whose, and tells nobody else", () => {
-  const trial = postTrial(3, 2, { listed: true });
-  const lobby = new Lobby(DEFAULT_LIMITS, [headOf(trial.room)]);
-  assertEquals(lobby.of("id 1").map(({ code }) => code), [trial.view.code]);
-  assertEquals(lobby.of("id 2"), []);
-  const shown = JSON.stringify(lobby.waiting());
-  assertEquals(shown.includes("id 0"), false, shown);
-  assertEquals(lobby.waiting().map(({ sat, seats }) => [sat, seats]), [[2, 3]]);
+Deno.test("the lobby knows whose rooms are whose, and tells nobody else", async () => {
+  const lobby = await lobbyOf(0, postTrial(3, 2, { listed: true }));
+  assertEquals((await lobby.of("id 1")).map(({ code }) => code), ["ROOM0"]);
+  assertEquals(await lobby.of("id 2"), []);
+  const shown = await lobby.waiting();
+  assertEquals(JSON.stringify(shown).includes("id 0"), false);
+  assertEquals(shown.map(({ sat, seats }) => [sat, seats]), [[2, 3]]);
 });

@@ -1,16 +1,19 @@
 import { assert, assertEquals } from "@std/assert";
 import { seededRng } from "../../lib/games/kit/rng.ts";
 import { isRoomCode, makeRoomCode, readRoomCode } from "../../lib/rooms/code.ts";
-import { headOf } from "../../lib/rooms/summary.ts";
-import { DEFAULT_LIMITS } from "../../lib/server/rooms/limits.ts";
+import type { LoggedEvent } from "../../lib/rooms/event.ts";
+import { headOf, type RoomSummary } from "../../lib/rooms/summary.ts";
+import { DEFAULT_LIMITS, type Limits } from "../../lib/server/rooms/limits.ts";
 import { Lobby } from "../../lib/server/rooms/lobby.ts";
 import { Quota } from "../../lib/server/rooms/quota.ts";
 import { Rate } from "../../lib/server/rooms/rate.ts";
+import { StoreFailure } from "../../lib/server/store/failure.ts";
+import { SqliteStore } from "../../lib/server/store/sqlite/sqlite_store.ts";
 import { readSettings } from "../../lib/rooms/settings.ts";
 import { SETTINGS, Trial } from "./trial.ts";
 
 const MINUTE = 60_000;
-const head = headOf(new Trial({ listed: true }).room);
+const trial = new Trial({ listed: true }), head = headOf(trial.room);
 
 Deno.test("codes are six signs that cannot be mistaken, and read as people write them", () => {
   const rng = seededRng("codes");
@@ -25,79 +28,154 @@ Deno.test("codes are six signs that cannot be mistaken, and read as people write
 
 const LIMITS = { ...DEFAULT_LIMITS, roomsPerSource: 3, roomsPerIdentity: 2 };
 
-Deno.test("rooms count for the address that opened them until they are swept", () => {
-  const lobby = new Lobby(LIMITS, []);
+/** A lobby over a store in which these rooms are. */
+class Stage {
+  now = head.touched;
+  readonly store = SqliteStore.open();
+  readonly #world = { now: () => this.now, after: () => () => {} };
+
+  static async of(...heads: readonly RoomSummary[]): Promise<Stage> {
+    const stage = new Stage();
+    for (const head of heads) await stage.write(head, 1);
+    return stage;
+  }
+
+  lobby(limits: Limits = DEFAULT_LIMITS): Lobby {
+    return new Lobby(this.store.rooms, limits, this.#world);
+  }
+
+  /** A room as it is with a version; those who sit there sit down with it. */
+  async write(head: RoomSummary, v: number): Promise<void> {
+    const sat = head.players.map(({ identity }, player) => ({
+      ...trial.events[0]!,
+      v: v + player,
+      player,
+      secret: { identity },
+    }));
+    const events = sat.length > 0 ? sat : [{ ...trial.events[0]!, v }];
+    assertEquals(await this.store.append(head, events as LoggedEvent[]), "kept");
+  }
+
+  /** Opens a room for these sources; whether they may. */
+  async open(lobby: Lobby, head: RoomSummary, sources: readonly string[]): Promise<boolean> {
+    const release = await lobby.reserve(sources);
+    if (!release) return false;
+    await this.write(head, 1);
+    lobby.own(head, sources);
+    release();
+    return true;
+  }
+}
+
+async function isFree(lobby: Lobby, ...sources: readonly string[]): Promise<boolean> {
+  const release = await lobby.reserve(sources);
+  release?.();
+  return release !== undefined;
+}
+
+Deno.test("rooms count for the address that opened them until they are swept", async () => {
+  const stage = new Stage(), lobby = stage.lobby(LIMITS);
   const heads = ["A", "B", "C"].map((code) => ({ ...head, code, opener: "here" }));
-  for (const opened of heads) {
-    assert(lobby.reserve(["here"]));
-    lobby.own(opened, ["here"]);
-  }
-  assert(!lobby.reserve(["here"]));
-  for (const one of heads) lobby.note({ ...one, phase: "over" });
-  assert(!lobby.reserve(["here"]), "games that are over count on");
-  assert(!new Lobby(LIMITS, heads).reserve(["here"]), "and so they do after a restart");
-  assert(lobby.reserve(["elsewhere"]));
-  lobby.drop("B");
-  assert(lobby.reserve(["here"]));
-  lobby.release(["here"]);
-  assert(lobby.reserve(["here"]) && !lobby.reserve(["here"]));
-  lobby.release(["here"]);
-  lobby.drop("B");
-  assert(lobby.reserve(["here"]) && !lobby.reserve(["here"]), "a room is given back once");
-  lobby.release(["here"]);
-  lobby.note(heads[1]!);
-  assert(!lobby.reserve(["here"]), "one that is known again counts again");
+  for (const opened of heads) assert(await stage.open(lobby, opened, ["here"]));
+  assert(!await isFree(lobby, "here"));
+  for (const one of heads) await stage.write({ ...one, phase: "over" }, 2);
+  assert(!await isFree(lobby, "here"), "games that are over count on");
+  assert(!await isFree(stage.lobby(LIMITS), "here"), "for every process");
+  assert(await isFree(lobby, "elsewhere"));
+  await stage.store.retire("B", 0);
+  assert(await isFree(lobby, "here"));
 });
 
-Deno.test("rooms count for an identity until their games are over", () => {
-  const lobby = new Lobby(LIMITS, []);
+Deno.test("of those who open rooms at once none has more than they may", async () => {
+  const stage = new Stage(), lobby = stage.lobby(LIMITS);
+  const codes = Array.from({ length: 20 }, (_, n) => `ROOM${n}`);
+  const opened = await Promise.all(
+    codes.map((code) => stage.open(lobby, { ...head, code, opener: "here" }, ["here", code])),
+  );
+  assertEquals(opened.filter((is) => is).length, 3);
+});
+
+Deno.test("a place that isn't used is given back", async () => {
+  const stage = new Stage(), lobby = stage.lobby(LIMITS);
+  const places = await Promise.all([1, 2, 3].map(() => lobby.reserve(["here"])));
+  assert(!await isFree(lobby, "here"));
+  for (const release of places) release!();
+  assert(await isFree(lobby, "here"));
+});
+
+Deno.test("rooms count for an identity until their games are over", async () => {
+  const stage = new Stage(), lobby = stage.lobby(LIMITS);
   const players = [{ name: "Ada", identity: "Ada's" }];
-  const heads = ["A", "B"].map((code) => ({ ...head, code, opener: code, taken: true, players }));
-  for (const opened of heads) {
-    assert(lobby.reserve([opened.opener, "Ada's"]));
-    lobby.own(opened, [opened.opener, "Ada's"]);
+  const heads = ["A", "B"].map((code) => ({ ...head, code, opener: code }));
+  for (const opened of heads) assert(await stage.open(lobby, opened, [opened.opener, "Ada's"]));
+  assert(!await isFree(lobby, "elsewhere", "Ada's"), "before she sits down");
+  assert(await isFree(lobby, "elsewhere", "Ben's"));
+  for (const one of heads) await stage.write({ ...one, taken: true, players }, 2);
+  for (const one of [lobby, stage.lobby(LIMITS)]) {
+    assert(!await isFree(one, "elsewhere", "Ada's"), "it is known by who sat down first");
   }
-  assert(!lobby.reserve(["elsewhere", "Ada's"]));
-  assert(lobby.reserve(["elsewhere", "Ben's"]));
-  const restarted = new Lobby(LIMITS, heads);
-  assert(!restarted.reserve(["elsewhere", "Ada's"]), "it is known by who sat down first");
-  for (const one of [lobby, restarted]) {
-    one.note({ ...heads[0]!, phase: "over" });
-    assert(one.reserve(["elsewhere", "Ada's"]));
-    one.drop("A");
-    assert(!one.reserve(["elsewhere", "Ada's"]), "it does not count less when its room is swept");
-  }
+  await stage.write({ ...heads[0]!, taken: true, phase: "over" }, 3);
+  assert(await isFree(lobby, "elsewhere", "Ada's"));
+  await stage.store.retire("A", 0);
+  assert(await stage.open(lobby, { ...head, code: "C", opener: "C" }, ["C", "Ada's"]));
+  assert(!await isFree(lobby, "elsewhere", "Ada's"));
 });
 
-Deno.test("the house is full at its ceiling", () => {
-  const lobby = new Lobby({ ...DEFAULT_LIMITS, rooms: 2 }, [head, { ...head, code: "B" }]);
-  assert(!lobby.reserve(["anyone"]));
+Deno.test("the house is full at its ceiling", async () => {
+  const stage = await Stage.of(head), lobby = stage.lobby({ ...DEFAULT_LIMITS, rooms: 2 });
+  assert(await stage.open(lobby, { ...head, code: "B" }, []));
+  assert(!await isFree(lobby, "anyone"));
 });
 
-Deno.test("the lobby shows rooms in which someone waits, the newest first", () => {
+Deno.test("the lobby shows rooms in which someone waits, the newest first", async () => {
   const old = { ...head, code: "OLD", taken: true, touched: 1 };
   const young = { ...head, code: "NEW", taken: true, touched: 2 };
   const hidden = { ...head, code: "HIDDEN", taken: true, listed: false };
   const full = { ...head, code: "FULL", taken: true, phase: "playing" } as const;
-  const lobby = new Lobby(DEFAULT_LIMITS, [old, young, hidden, full, head]);
-  assertEquals(lobby.waiting().map(({ code }) => code), ["NEW", "OLD"]);
+  const stage = await Stage.of(old, young, hidden, full, head), lobby = stage.lobby();
+  const shown = async () => (await lobby.waiting()).map(({ code }) => code);
+  assertEquals(await shown(), ["NEW", "OLD"]);
+  await stage.write({ ...old, phase: "playing" }, 2);
+  assertEquals(await shown(), ["NEW", "OLD"], "another process wrote that");
+  stage.now += 200;
+  assertEquals(await shown(), ["NEW"]);
+  await stage.write({ ...young, phase: "playing" }, 2);
+  lobby.note({ ...young, phase: "playing" });
+  assertEquals(await shown(), [], "it happened here");
 });
 
-Deno.test("a tournament's room is forgotten soon after its game", () => {
-  const lobby = new Lobby(LIMITS, []);
+Deno.test("while the database fails lists are what they were", async () => {
+  const stage = await Stage.of({ ...head, taken: true }), lobby = stage.lobby();
+  assertEquals((await lobby.waiting()).length, 1);
+  stage.now += 200;
+  const fail = () => Promise.reject(new StoreFailure("It's gone"));
+  Object.assign(stage.store.rooms, { waiting: fail, running: fail });
+  assertEquals((await lobby.waiting()).length, 1);
+  assertEquals(await lobby.running(), []);
+});
+
+Deno.test("a tournament's room is forgotten soon after its game", async () => {
   const room = { ...head, taken: true, tournament: "one" };
-  lobby.note({ ...room, code: "PLAYED", phase: "playing" });
-  lobby.note({ ...room, code: "OVER", phase: "over" });
-  assertEquals(lobby.forgotten(head.touched + 10 * MINUTE), []);
-  assertEquals(lobby.forgotten(head.touched + 10 * MINUTE + 1), ["OVER"]);
+  const stage = await Stage.of(
+    { ...room, code: "PLAYED", phase: "playing" },
+    { ...room, code: "OVER", phase: "over" },
+  );
+  const forgotten = async () => (await stage.lobby().forgotten()).map(({ code }) => code);
+  stage.now += 10 * MINUTE;
+  assertEquals(await forgotten(), []);
+  stage.now++;
+  assertEquals(await forgotten(), ["OVER"]);
 });
 
-Deno.test("rooms are forgotten after two hours, and sooner if nobody came", () => {
-  const taken = { ...head, code: "TAKEN", taken: true };
-  const lobby = new Lobby(DEFAULT_LIMITS, [head, taken]);
-  assertEquals(lobby.forgotten(head.touched + 10 * MINUTE), []);
-  assertEquals(lobby.forgotten(head.touched + 10 * MINUTE + 1), [head.code]);
-  assertEquals(lobby.forgotten(head.touched + 121 * MINUTE), [head.code, "TAKEN"]);
+Deno.test("rooms are forgotten after two hours, and sooner if nobody came", async () => {
+  const stage = await Stage.of(head, { ...head, code: "TAKEN", taken: true });
+  const forgotten = async () => (await stage.lobby().forgotten()).map(({ code }) => code);
+  stage.now += 10 * MINUTE;
+  assertEquals(await forgotten(), []);
+  stage.now++;
+  assertEquals(await forgotten(), [head.code]);
+  stage.now += 111 * MINUTE;
+  assertEquals(await forgotten(), [head.code, "TAKEN"]);
 });
 
 Deno.test("a quota gives back what it took, down to nothing", () => {
@@ -190,15 +268,15 @@ Deno.test("settings are read from a form's fields, with defaults, or refused", (
   for (const fields of bad) assertEquals(read(fields as never), undefined);
 });
 
-Deno.test("it's told at once at how many tables each of many sits", () => {
+Deno.test("it's told at once at how many tables each of many sits", async () => {
   const seat = (identity: string) => ({ identity, name: "" });
   const heads = [["ada", "ben"], ["ada", "cyd"], ["ben"]].map((players, n) => ({
     ...head,
     code: `R${n}`,
     players: players.map(seat),
   }));
-  const lobby = new Lobby(LIMITS, [...heads, { ...heads[0]!, code: "OVER", phase: "over" }]);
-  const seats = lobby.seatsOf(["ada", "cyd", "eve"]);
+  const stage = await Stage.of(...heads, { ...heads[0]!, code: "OVER", phase: "over" });
+  const lobby = stage.lobby(), seats = await lobby.seatsOf(["ada", "cyd", "eve"]);
   assertEquals([...seats], [["ada", 2], ["cyd", 1], ["eve", 0]]);
-  for (const [identity, count] of seats) assertEquals(lobby.of(identity).length, count);
+  for (const [identity, count] of seats) assertEquals((await lobby.of(identity)).length, count);
 });

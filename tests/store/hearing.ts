@@ -1,25 +1,23 @@
-import type { RoomSummary } from "../../lib/rooms/summary.ts";
 import type { Listener } from "../../lib/server/store/store.ts";
 
-/** Hears of rooms, none of which are loaded, and can be waited for. */
+/** Hears of rooms, and can be waited for. */
 export class Hearing implements Listener {
-  readonly heads = new Map<string, RoomSummary | undefined>();
+  /** What was heard, in order: codes, with a minus before those of rooms that were retired. */
+  readonly heard: string[] = [];
   #wake = Promise.withResolvers<void>();
 
-  catchUp(): boolean {
-    return false;
+  readonly catchUp = (code: string) => this.#hear(code);
+  readonly retired = (code: string) => this.#hear(`-${code}`);
+
+  /** Waits until something was heard, once more after what was heard before. */
+  async of(what: string): Promise<void> {
+    while (!this.heard.includes(what)) await this.#wake.promise;
+    this.heard.splice(0, this.heard.indexOf(what) + 1);
   }
 
-  readonly note = (code: string, head: RoomSummary | undefined) => {
-    this.heads.set(code, head);
+  #hear(what: string): void {
+    this.heard.push(what);
     this.#wake.resolve();
     this.#wake = Promise.withResolvers();
-  };
-
-  /** Waits until what was heard is so. */
-  async until(
-    isSo: (heads: ReadonlyMap<string, RoomSummary | undefined>) => boolean,
-  ): Promise<void> {
-    while (!isSo(this.heads)) await this.#wake.promise;
   }
 }

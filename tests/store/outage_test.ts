@@ -217,12 +217,12 @@ outage(
     await store.append(head, events.slice(0, 2));
     const hearing = new Hearing(), stop = other.subscribe(hearing);
     await store.append({ ...head, code: "HEARD" }, events);
-    await hearing.until((heads) => heads.has("HEARD"));
+    await hearing.of("HEARD");
     // Its listener's line is cut, and before it's back something is written.
     const cut =
       "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query ILIKE 'listen%'";
     await Promise.all([server.exec(url, cut), store.append({ ...head, code: "MISSED" }, events)]);
-    await hearing.until((heads) => heads.has("MISSED"));
+    await hearing.of("MISSED");
     stop();
     await other.close();
   },
@@ -234,8 +234,9 @@ outage("a room that nobody knows whether it was written to is told of, too", asy
   const hearing = new Hearing(), stop = store.subscribe(hearing);
   await server.stop("fast");
   assertEquals(await store.append(head, events.slice(2)), "failed");
+  await hearing.of(head.code);
   await server.resume();
-  await hearing.until((heads) => heads.has(head.code));
+  await hearing.of(head.code);
   stop();
 });
 

@@ -10,6 +10,7 @@ import { type Services, startServices } from "../../lib/server/services.ts";
 import { isArchiveId } from "../../lib/leaderboard/finished_game.ts";
 import { migrate, SCHEMA_VERSION } from "../../lib/server/store/sqlite/schema.ts";
 import { sqlBooks } from "../../lib/server/store/sql/books.ts";
+import { marksOf } from "../../lib/server/store/sql/room_list.ts";
 import { SqliteDatabase } from "../../lib/server/store/sqlite/sqlite_database.ts";
 import { SqliteStore } from "../../lib/server/store/sqlite/sqlite_store.ts";
 import { STEM } from "../rooms/trial.ts";
@@ -30,6 +31,7 @@ import {
   tablesOf,
 } from "./filled.ts";
 import { gameId } from "./finished.ts";
+import { marksIn } from "./room_marks.ts";
 
 /** From which schema on it is kept at which level computers played. */
 const LEVELS = 6;
@@ -47,10 +49,13 @@ interface Upgraded {
 }
 
 /** Rooms are as they were left, and their games go on to an end that is kept. */
-async function checkRooms({ version, services }: Upgraded): Promise<void> {
+async function checkRooms({ version, services, database }: Upgraded): Promise<void> {
   const { store, lobby, hub, archive } = services;
-  const rooms = roomsIn(version);
-  assertEquals(lobby.size, rooms.length);
+  const rooms = roomsIn(version), marks = await marksIn(new SqliteDatabase(database));
+  for (const head of await store.live()) {
+    assertEquals(marks.get(head.code), marksOf({ ...head, due: head.due ?? null }));
+  }
+  assertEquals(await lobby.count(), rooms.length);
   const stems = [];
   for (const { head: { code }, events } of rooms) {
     const [opened, ...rest] = await store.read(code, 0);
@@ -67,10 +72,10 @@ async function checkRooms({ version, services }: Upgraded): Promise<void> {
   assertEquals((await room.ask(1, { t: "resign", id: "last", on: on() })).t, "ok");
   const { seats } = (await archive.find(`${stems[0]}-1`))!;
   assertEquals(seats.map((seat) => seat.is === "person" && seat.name), ["Ada", "Ben"]);
-  assertEquals(lobby.waiting().map(({ code, host }) => [code, host]), [[waiting, "Cleo"]]);
+  assertEquals((await lobby.waiting()).map(({ code, host }) => [code, host]), [[waiting, "Cleo"]]);
   const joined = (await hub.find(waiting!))!;
   await joined.tell({ t: "sit", name: "Dora", token: "Dora's", identity: "Dora's" });
-  assertEquals([joined.view.games, lobby.waiting()], [1, []]);
+  assertEquals([joined.view.games, await lobby.waiting()], [1, []]);
 }
 
 /** A computer whose turn it was takes it. */

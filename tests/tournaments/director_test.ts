@@ -1,6 +1,7 @@
 /** What the one who directs does, step by step, with rooms that only say how they ended. */
 
 import { assert, assertEquals } from "@std/assert";
+import type { RoomSummary } from "../../lib/rooms/summary.ts";
 import { Director } from "../../lib/server/tournaments/director.ts";
 import { SqliteStore } from "../../lib/server/store/sqlite/sqlite_store.ts";
 import { readSchedule } from "../../lib/tournaments/schedule.ts";
@@ -53,7 +54,13 @@ class Stage implements AsyncDisposable {
         find: (code) => Promise.resolve({ view: this.rooms.get(code)! } as never),
         loaded: (code) => Promise.resolve({ view: this.rooms.get(code)! } as never),
       },
-      lobby: { phaseOf: (code) => this.rooms.get(code)?.result ? "over" : "playing" },
+      lobby: {
+        heads: (codes) =>
+          Promise.resolve(codes.map((code) => {
+            const phase = this.rooms.get(code)?.result ? "over" : "playing";
+            return { code, phase } as RoomSummary;
+          })),
+      },
       blocksAmong: () => Promise.resolve(this.blocks),
       isPaused: () => this.isPaused,
       arenas: readSchedule(schedule)!,

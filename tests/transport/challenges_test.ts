@@ -18,7 +18,10 @@ class Trial {
   readonly challenges = new Challenges({
     notices: this.store.books.notices,
     hub: { open: () => Promise.resolve({ code: `ROOM${++this.#rooms}` }) },
-    lobby: { isWaiting: (code) => !this.closed.has(code) },
+    lobby: {
+      waitingAmong: (codes) =>
+        Promise.resolve(new Set(codes.filter((code) => !this.closed.has(code)))),
+    },
     world: { now: () => this.now },
     notify: (to, { from }) => this.told.push(`${from} asks ${to}`),
   });

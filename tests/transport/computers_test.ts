@@ -84,11 +84,10 @@ function rooms(): Rooms {
       throw error;
     },
   };
-  const hub = (choose: Choose = choosePlainly) =>
-    new Hub(storeOn(time, name), new Lobby(DEFAULT_LIMITS, []), world, {
-      ...nobodyIn(world),
-      choose,
-    });
+  const hub = (choose: Choose = choosePlainly) => {
+    const own = storeOn(time, name), lobby = new Lobby(own.rooms, DEFAULT_LIMITS, world);
+    return new Hub(own, lobby, world, { ...nobodyIn(world), choose });
+  };
   return { time, store, hub };
 }
 

@@ -154,7 +154,8 @@ Deno.test("a game of one player on both sides counts for nobody", () => {
 
 /** A room of a hub in which both sit and have moved. */
 async function playedRoom(store: SqliteStore): Promise<LiveRoom> {
-  const hub = new Hub(store, new Lobby(DEFAULT_LIMITS, []), realWorld, nobodyIn(realWorld));
+  const lobby = new Lobby(store.rooms, DEFAULT_LIMITS, realWorld);
+  const hub = new Hub(store, lobby, realWorld, nobodyIn(realWorld));
   const opened = await hub.open(SETTINGS, ["here"]);
   assert("code" in opened);
   const room = (await hub.find(opened.code))!;

@@ -19,6 +19,6 @@ Deno.test("four thousand pieces of nonsense are answered and change nothing", as
   const { answers, messages } = await fuzz(serving.url, opened.code, 4_000, "suite");
   assertEquals(answers, messages);
   assertEquals((await hub.find(opened.code))!.view, view);
-  assertEquals(lobby.size, 1);
+  assertEquals(await lobby.count(), 1);
   for (const player of players) await player.close();
 });

@@ -211,7 +211,6 @@ function hubOn(time: VirtualTime) {
   const store = storeOn(time), append = store.append.bind(store);
   const disk = { isFull: false };
   store.append = (...room) => disk.isFull ? Promise.resolve("failed") : append(...room);
-  const lobby = new Lobby({ ...DEFAULT_LIMITS, roomsPerSource: 3 }, []);
   const world = {
     now: () => time.now,
     random: seededRng("give back"),
@@ -220,6 +219,7 @@ function hubOn(time: VirtualTime) {
       throw error;
     },
   };
+  const lobby = new Lobby(store.rooms, { ...DEFAULT_LIMITS, roomsPerSource: 3 }, world);
   return { hub: new Hub(store, lobby, world, nobodyIn(world)), disk };
 }
 

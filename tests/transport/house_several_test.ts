@@ -84,15 +84,15 @@ houseTest(
   async (both) => {
     const { one, two } = both, { lobby, tv, hub } = two.services;
     await tv.news();
-    await reaches(() => lobby.running().length > 0, "a game of two bots");
-    assertEquals(one.services.lobby.running().length, 1);
-    const room = (await hub.find(lobby.running()[0]!.code))!;
+    await reaches(async () => (await lobby.running()).length > 0, "a game of two bots");
+    assertEquals((await one.services.lobby.running()).length, 1);
+    const room = (await hub.find((await lobby.running())[0]!.code))!;
     assert(room.view.players.every(({ isBot }) => isBot));
     await reaches(() => room.view.moves.length >= 2, "turns");
     await both.end();
     const { length } = room.view.moves;
     await reaches(() => room.view.moves.length >= length + 2, "turns of the other's bots");
-    assertEquals(lobby.running().length, 1);
+    assertEquals((await lobby.running()).length, 1);
   },
 );
 
@@ -110,7 +110,7 @@ houseTest("bots join an arena once, and play who came through the other one", as
   const stays = async () => void await tournaments.look(id, ada.identity);
   await reaches(async () => {
     await stays();
-    return two.services.lobby.of(ada.identity).length > 0;
+    return (await two.services.lobby.of(ada.identity)).length > 0;
   }, "a game with a bot");
   await reaches(async () => {
     await stays();
@@ -123,7 +123,7 @@ houseTest("bots join an arena once, and play who came through the other one", as
     "House Bot 2",
     "House Bot 3",
   ]);
-  const [game] = two.services.lobby.of(ada.identity);
+  const [game] = await two.services.lobby.of(ada.identity);
   const room = (await one.services.hub.find(game!.code))!;
   assert(room.view.players.some(({ isBot }) => isBot));
 });

@@ -121,7 +121,7 @@ Deno.test("two who wait for each other are left to each other, and bots never me
 Deno.test("who watches while nobody plays sees two bots, rated among themselves", async () => {
   const opened = await open(), { services } = opened;
   await pass(opened, 5);
-  assertEquals(services.lobby.size, 0, "for nobody there's no game");
+  assertEquals(await services.lobby.count(), 0, "for nobody there's no game");
   await services.tv.news();
   await pass(opened, 30);
   const { shown } = await services.tv.news();
@@ -182,7 +182,7 @@ Deno.test("bots of the house join an arena that few play in, and leave it to peo
   await stay(40);
   const bots = (await entrants()).filter(({ isBot }) => isBot);
   assertEquals(bots.map(({ name }) => name), ["House Bot 1", "House Bot 2", "House Bot 3"]);
-  const [room] = lobby.of(digest("Ada"));
+  const [room] = await lobby.of(digest("Ada"));
   assert(room?.players.some(({ name }) => name.startsWith("House Bot")), "a bot plays Ada");
 
   for (const name of ["Ben", "Cyd", "Dan", "Eve", "Fay", "Gus", "Hal"]) await join(name);

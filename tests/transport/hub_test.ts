@@ -20,7 +20,6 @@ const MOVE = { t: "move", move: "a1,b1,a2,b2", id: "one", on: 4 } as const;
 function hubOn(
   time = new VirtualTime(),
   store: Store = storeOn(time),
-  lobby = new Lobby(DEFAULT_LIMITS, []),
 ): Hub {
   const world = {
     now: () => time.now,
@@ -30,13 +29,13 @@ function hubOn(
       throw error;
     },
   };
+  const lobby = new Lobby(store.rooms, DEFAULT_LIMITS, world);
   return new Hub(store, lobby, world, nobodyIn(world));
 }
 
 /** Two processes on one file. */
-function twoHubs(time = new VirtualTime(), lobby?: Lobby): [Hub, Hub] {
-  const name = `hubs-${files++}`;
-  return [hubOn(time, storeOn(time, name)), hubOn(time, storeOn(time, name), lobby)];
+function twoHubs(time = new VirtualTime(), name = `hubs-${files++}`): [Hub, Hub] {
+  return [hubOn(time, storeOn(time, name)), hubOn(time, storeOn(time, name))];
 }
 
 let files = 0;
@@ -75,16 +74,15 @@ Deno.test("F25 a duplicate that reaches the other process gets the first answer"
 });
 
 Deno.test("a lobby knows the rooms that another process opens, and how they are", async () => {
-  const time = new VirtualTime(), lobby = new Lobby(DEFAULT_LIMITS, []);
-  const [here, there] = twoHubs(time, lobby);
-  const room = await roomOf(here);
-  await time.pass(1_000);
-  assertEquals(lobby.of("Ben").map(({ code, phase }) => [code, phase]), [
+  const time = new VirtualTime(), name = `hubs-${files++}`;
+  const [here, there] = twoHubs(time, name), { rooms } = storeOn(time, name);
+  const room = await roomOf(here), world = { now: () => time.now, after: () => () => {} };
+  const lobby = new Lobby(rooms, DEFAULT_LIMITS, world);
+  assertEquals((await lobby.of("Ben")).map(({ code, phase }) => [code, phase]), [
     [room.view.code, "playing"],
   ]);
   await room.ask(0, { t: "resign", id: "one", on: 4 });
-  await time.pass(1_000);
-  assertEquals(lobby.of("Ben"), []);
+  assertEquals(await lobby.of("Ben"), []);
   assertEquals(there.size, 0, "it need not be loaded");
 });
 
@@ -125,12 +123,14 @@ Deno.test("ten thousand rooms nobody came to leave nothing behind", async () => 
   const server = new Server(time, random, { roomsPerSource: 1e6 });
   server.diskDelay = 0;
   const { hub, lobby } = await server.start();
-  const opening = Promise.all(Array.from({ length: 10_000 }, () => hub.open(SETTINGS, ["here"])));
+  const opening = Promise.all(
+    Array.from({ length: 10_000 }, (_, n) => hub.open(SETTINGS, [`here ${n}`])),
+  );
   await time.pass(1_000);
   await opening;
-  assertEquals(lobby.size, 10_000);
+  assertEquals(await lobby.count(), 10_000);
   await time.pass(11 * 60_000);
-  assertEquals([lobby.size, hub.size], [0, 0]);
+  assertEquals([await lobby.count(), hub.size], [0, 0]);
   assertEquals(await server.disk.live(), []);
 });
 

@@ -73,12 +73,12 @@ Deno.test("two strangers get a room in which both sit, rated, with sides drawn",
     assertEquals([settings.clock, settings.listed, games], [60, true, 1]);
     await player.close();
   }
-  assertEquals(serving.services.lobby.waiting(), [], "nobody else is invited");
+  assertEquals(await serving.services.lobby.waiting(), [], "nobody else is invited");
 });
 
 Deno.test("a player who polls is paired with one who has a socket", async () => {
   let later = 0;
-  await using serving = await serve({ now: () => performance.now() + later });
+  await using serving = await serve({ now: () => Math.floor(performance.now()) + later });
   const ada = seekOf(), ben = seekOf({ pool: "conquerors-v2.600+5" }), cyd = seekOf();
   const { sid, msgs } = await post(serving, { since: 0, msg: ada });
   assertEquals(kinds(msgs), ["seeking"]);
@@ -134,7 +134,7 @@ Deno.test("who leaves is paired with nobody, and hears so by no answer", async (
 
 Deno.test("who comes back with the same token keeps the place, and nobody is paired with the absent", async () => {
   let later = 0;
-  await using serving = await serve({ ...MANY, now: () => performance.now() + later });
+  await using serving = await serve({ ...MANY, now: () => Math.floor(performance.now()) + later });
   const ada = seekOf();
   const line = await waiting(serving, ada);
   await line.close();

@@ -57,11 +57,12 @@ export class Processes {
         throw error;
       },
     };
-    const peer = new Peer(this.#peers, world), lobby = new Lobby(DEFAULT_LIMITS, []);
+    const peer = new Peer(this.#peers, world), store = this.store();
+    const lobby = new Lobby(store.rooms, DEFAULT_LIMITS, world);
     await peer.join();
     const all = { ...nobodyIn(world), peer, ...helpers };
     process.peer = peer;
-    process.hub = new Hub(this.store(), lobby, world, all);
+    process.hub = new Hub(store, lobby, world, all);
     const sweep = async () => {
       await process.hub.sweep();
       world.after(SWEPT, sweep);

@@ -156,7 +156,7 @@ fault("F27 a session reaped while its page slept comes back", async (table) => {
 fault("F27 a room in which nothing happens for two hours is swept, kindly", async (table) => {
   await table.time.pass(3 * 3_600_000);
   for (const { state } of table.players) assertEquals(state.fatal, "unknown-room");
-  assertEquals(table.server.services.lobby.size, 0);
+  assertEquals(await table.server.services.lobby.count(), 0);
 });
 
 Deno.test("F28 a bad token changes nothing, the good one works after it", async () => {

@@ -113,7 +113,7 @@ Deno.test("an unknown room is a kind end, and never a new room", async () => {
   }
   const player = await SocketPlayer.at(serving.url, "ABCDEF");
   await player.until(() => player.closed !== undefined);
-  assertEquals(serving.services.lobby.size, 0);
+  assertEquals(await serving.services.lobby.count(), 0);
 });
 
 Deno.test("a foreign page cannot open a socket", async () => {
@@ -137,7 +137,7 @@ Deno.test("every bad message has an answer, and changes nothing", async () => {
   for (const text of bad) player.raw(text);
   await player.until(() => player.count("malformed") === bad.length);
   for (const text of bad) assertEquals(kinds((await post(serving, text)).msgs), ["malformed"]);
-  assertEquals(serving.services.lobby.size, 1);
+  assertEquals(await serving.services.lobby.count(), 1);
   await player.close();
 });
 

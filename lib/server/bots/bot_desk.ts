@@ -10,7 +10,7 @@ import { phaseOf } from "../../rooms/view.ts";
 import { guarded, type World } from "../clock.ts";
 import { digest, secretOf } from "../digest.ts";
 import type { Moderation } from "../moderation/moderation.ts";
-import type { Hub } from "../rooms/hub.ts";
+import { type Hub, SEATED } from "../rooms/hub.ts";
 import type { Limits } from "../rooms/limits.ts";
 import type { LiveRoom } from "../rooms/live_room.ts";
 import type { Lobby } from "../rooms/lobby.ts";
@@ -34,7 +34,7 @@ const PREFIX = "ccbot_";
 interface DeskParts {
   readonly book: Bots;
   readonly notices: Notices;
-  readonly peer: Pick<Peer, "tell" | "onTold">;
+  readonly peer: Pick<Peer, "tell" | "onTold" | "isAlone">;
   readonly hub: Hub;
   readonly lobby: Lobby;
   readonly players: Pick<Players, "callable" | "claim">;
@@ -69,7 +69,7 @@ export class BotDesk {
     const challenges = this.#challenges = new Challenges(notices, now);
     const listening = this.#listening = new Listening(notices, now);
     const places = new Quota(botStreams, botStreamsPerSource);
-    this.#streams = new Streams({ listening, challenges, hub, peer, world, places });
+    this.#streams = new Streams({ listening, challenges, hub, lobby, peer, world, places });
     lobby.onNote(guarded(world, (head) => this.#streams.seated(head)));
     this.#arriving = new Quota(botStreams, botStreamsPerSource);
     this.#sources = new Rate(botRequestsPerMinute, MINUTE);
@@ -154,7 +154,7 @@ export class BotDesk {
     return await this.#streams.open(bot, source, line, async (stream) => {
       // A bot with a counted game has its name for itself, as a person would.
       await players.claim(bot.identity, bot.name, world.now());
-      for (const { code } of lobby.of(bot.identity)) {
+      for (const { code } of await lobby.of(bot.identity)) {
         const room = await hub.find(code);
         if (room) stream.join(room);
       }
@@ -164,7 +164,7 @@ export class BotDesk {
   /** The bots that listen, the first who came first. */
   async online(): Promise<(BotName & { games: number })[]> {
     const bots = (await this.#listening.all()).map(({ bot }) => bot);
-    const seats = this.parts.lobby.seatsOf(bots.map(({ identity }) => identity));
+    const seats = await this.parts.lobby.seatsOf(bots.map(({ identity }) => identity));
     return bots.map((bot) => ({ ...nameOf(bot), games: seats.get(bot.identity) ?? 0 }));
   }
 
@@ -182,7 +182,7 @@ export class BotDesk {
   async open(bot: Bot, source: string, settings: Settings): Promise<string | DeskRefusal[]> {
     const { hub, markOf, moderation } = this.parts;
     if (moderation.isPaused) return ["paused"];
-    if (this.#isBusy(bot)) return ["limit"];
+    if (await this.#isBusy(bot)) return ["limit"];
     const opened = await hub.open(settings, [markOf(source), bot.identity]);
     if ("refused" in opened) return [opened.refused];
     const why = await this.join(bot, opened.code, source);
@@ -247,7 +247,7 @@ export class BotDesk {
   async accept(bot: Bot, id: string, source: string): Promise<DeskRefusal | undefined> {
     const challenge = await this.#challenges.find(id);
     if (challenge?.to.id !== bot.id) return "unknown";
-    if (this.#isBusy(bot)) return "limit";
+    if (await this.#isBusy(bot)) return "limit";
     if (!await this.#challenges.accept(id)) return "unknown";
     return await this.join(bot, id, source);
   }
@@ -274,14 +274,14 @@ export class BotDesk {
   }
 
   /** Whether it plays as many games at a time as it may. */
-  #isBusy({ identity }: Bot): boolean {
-    return this.parts.lobby.of(identity).length >= this.parts.limits.gamesPerBot;
+  async #isBusy({ identity }: Bot): Promise<boolean> {
+    return (await this.parts.lobby.of(identity)).length >= this.parts.limits.gamesPerBot;
   }
 
   async #sit(bot: Bot, room: LiveRoom): Promise<DeskRefusal | undefined> {
     const { players, moderation, world } = this.parts;
     const { identity, owner } = bot;
-    if (this.#isBusy(bot)) return "limit";
+    if (await this.#isBusy(bot)) return "limit";
     const blocks = room.secrets.holders.map((holder) =>
       moderation.blocks.between(identity, holder.identity)
     );
@@ -289,7 +289,10 @@ export class BotDesk {
     const name = await moderation.shown(await players.callable(identity, bot.name));
     const token = digest(secretOf(world.random));
     if (!await room.tell({ t: "sit", name, token, identity, owner })) return "storage";
-    if (playerIn(room, bot) !== undefined) return undefined;
+    if (playerIn(room, bot) !== undefined) {
+      this.parts.peer.tell(SEATED, room.view.code);
+      return undefined;
+    }
     return refuseSeat(room.view, room.secrets, identity) ?? "full";
   }
 }

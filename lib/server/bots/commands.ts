@@ -36,8 +36,10 @@ interface Command {
 }
 
 const whoAmI: Command = {
-  answer: ({ bot: { id, name, scopes, identity }, services: { lobby } }) =>
-    freshJson({ id, name, scopes, games: lobby.of(identity).map(({ code }) => code) }),
+  async answer({ bot: { id, name, scopes, identity }, services: { lobby } }) {
+    const games = (await lobby.of(identity)).map(({ code }) => code);
+    return freshJson({ id, name, scopes, games });
+  },
 };
 
 /** The bots that listen now, and may be challenged. */

@@ -127,7 +127,8 @@ export class House {
   async #lineUp(bots: readonly HouseBot[]): Promise<void> {
     const { queue, world } = this.parts, now = world.now();
     const present = await queue.present(now), own = new Set(bots.map(({ identity }) => identity));
-    const free = bots.filter((bot) => this.#gamesOf(bot) < MOST_GAMES);
+    const games = await this.#gamesOf(bots);
+    const free = bots.filter((bot) => games.get(bot)! < MOST_GAMES);
     for (const place of present) {
       if (own.has(place.identity) || now - place.since < PATIENCE) continue;
       const bot = free.find(({ below }) => place.rating < below) ?? free.at(-1);
@@ -148,8 +149,8 @@ export class House {
   /** A game between two of them, while somebody watches and there's none of people's. */
   async #exhibit(bots: readonly HouseBot[]): Promise<void> {
     const { tv, hub, world } = this.parts;
-    if (!tv.isWatched || bots.some((bot) => this.#gamesOf(bot) > 0)) return;
-    if (!await tv.isQuiet()) return;
+    if (!tv.isWatched || !await tv.isQuiet()) return;
+    if ([...(await this.#gamesOf(bots)).values()].some((games) => games > 0)) return;
     const first = below(bots.length, world.random);
     const pair = [bots[first]!, bots[(first + 1) % bots.length]!];
     const chosen: Readonly<Record<string, string>> = {
@@ -167,14 +168,19 @@ export class House {
     await hub.open(settings, [SOURCE], sitters);
   }
 
-  #gamesOf({ identity }: HouseBot): number {
-    return this.parts.lobby.of(identity).filter(({ phase }) => phase === "playing").length;
+  /** How many each plays. */
+  async #gamesOf(bots: readonly HouseBot[]): Promise<ReadonlyMap<HouseBot, number>> {
+    const heads = await this.parts.lobby.of(...bots.map(({ identity }) => identity));
+    const playing = heads.filter(({ phase }) => phase === "playing");
+    const sits = ({ identity }: HouseBot) =>
+      playing.filter(({ players }) => players.some((player) => player.identity === identity));
+    return new Map(bots.map((bot) => [bot, sits(bot).length]));
   }
 
   /** Is at every table where it plays. */
   async #play(bot: HouseBot): Promise<void> {
     const { hub, lobby, choose, world } = this.parts;
-    for (const { code } of lobby.of(bot.identity)) {
+    for (const { code } of await lobby.of(bot.identity)) {
       const id = `${code} ${bot.level}`;
       if (this.#seats.has(id)) continue;
       const room = await hub.find(code);

@@ -5,7 +5,8 @@
 
 import type { RoomSummary } from "../../rooms/summary.ts";
 import { guarded, type World } from "../clock.ts";
-import type { Hub } from "../rooms/hub.ts";
+import { type Hub, SEATED } from "../rooms/hub.ts";
+import type { Lobby } from "../rooms/lobby.ts";
 import type { Peer } from "../rooms/peer.ts";
 import { Quota } from "../rooms/quota.ts";
 import type { Bot } from "../store/bots.ts";
@@ -25,7 +26,8 @@ interface Parts {
   readonly listening: Listening;
   readonly challenges: Challenges;
   readonly hub: Pick<Hub, "find">;
-  readonly peer: Pick<Peer, "tell" | "onTold">;
+  readonly lobby: Pick<Lobby, "of" | "heads">;
+  readonly peer: Pick<Peer, "tell" | "onTold" | "isAlone">;
   readonly world: World;
   readonly places: Quota;
 }
@@ -49,6 +51,7 @@ export class Streams {
 
   constructor(private readonly parts: Parts) {
     parts.peer.onTold(CHANGED, guarded(parts.world, () => this.look()));
+    parts.peer.onTold(SEATED, guarded(parts.world, (code) => this.#lookAt(code)));
   }
 
   get size(): number {
@@ -111,7 +114,7 @@ export class Streams {
     this.parts.peer.tell(CHANGED);
   }
 
-  /** Takes note of who sits in a room: a bot may have sat down through another process. */
+  /** Takes note of who sits in a room. */
   async seated({ code, players }: RoomSummary): Promise<void> {
     if (this.#open.size === 0) return;
     for (const { identity } of players) await this.seat(identity, code);
@@ -156,6 +159,7 @@ export class Streams {
     const [ended, asked] = await Promise.all([listening.renew(open), challenges.all()]);
     for (const { key, stream } of open) if (ended.has(key)) stream.end("replaced", 0);
     this.#tell(asked);
+    if (!this.parts.peer.isAlone) await this.#findSeats();
   }
 
   /** Tells both bots of a challenge what they haven't heard of it yet. */
@@ -167,6 +171,18 @@ export class Streams {
         if (open) tellOf(open, one);
       }
     }
+  }
+
+  /** Bots may have sat down through other processes. */
+  async #findSeats(): Promise<void> {
+    const heads = await this.parts.lobby.of(...this.#byIdentity.keys());
+    for (const head of heads) await this.seated(head);
+  }
+
+  /** Somebody has sat down through another process. */
+  async #lookAt(code: string): Promise<void> {
+    if (this.#open.size === 0) return;
+    for (const head of await this.parts.lobby.heads([code])) await this.seated(head);
   }
 
   dismiss(): void {

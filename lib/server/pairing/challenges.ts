@@ -37,7 +37,7 @@ const MOST = 8;
 interface ChallengesParts {
   readonly notices: Notices;
   readonly hub: Pick<Hub, "open">;
-  readonly lobby: Pick<Lobby, "isWaiting">;
+  readonly lobby: Pick<Lobby, "waitingAmong">;
   readonly world: Pick<World, "now">;
   /** Tells whoever isn't here. */
   readonly notify: (to: string, challenge: Challenge, source: string) => void;
@@ -86,7 +86,8 @@ export class Challenges {
   /** Those that aren't old, and whose rooms still wait. */
   async #open(identity: string): Promise<readonly Notice[]> {
     const { notices, lobby, world } = this.parts, now = world.now();
-    const all = await notices.about("challenge", identity);
-    return all.filter(({ id, until }) => now < until && lobby.isWaiting(id));
+    const all = (await notices.about("challenge", identity)).filter(({ until }) => now < until);
+    const waiting = await lobby.waitingAmong(all.map(({ id }) => id));
+    return all.filter(({ id }) => waiting.has(id));
   }
 }

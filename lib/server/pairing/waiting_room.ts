@@ -64,7 +64,7 @@ export class WaitingRoom {
     if (until !== undefined) return { rejection: { t: "fatal", why: "banned", until } };
     if ((await pairing.news(id)).t !== "bye") return { id };
     if (!admits(source) || !this.#seeks.allow([source, identity], world.now())) return tooMuch;
-    const game = lobby.of(identity).find(isLive);
+    const game = (await lobby.of(identity)).find(isLive);
     if (game) return { rejection: { t: "playing", code: game.code } };
     return await this.#lineUp(seek, id, identity, source) ? { id } : tooMuch;
   }

@@ -2,13 +2,17 @@
 
 import { isRoomCode } from "../../rooms/code.ts";
 import type { LoggedEvent, Settings } from "../../rooms/event.ts";
-import type { RoomSummary } from "../../rooms/summary.ts";
+import { headOf, type RoomSummary } from "../../rooms/summary.ts";
 import type { Lobby } from "./lobby.ts";
 import { isStoreFailure } from "../store/failure.ts";
+import { marksOf } from "../store/sql/room_list.ts";
 import type { Store } from "../store/store.ts";
 import { type Helpers, LiveRoom, SOURCE } from "./live_room.ts";
 import { openRoomIn, type Sitter } from "./open_room.ts";
 import { guarded, type World } from "../clock.ts";
+
+/** What processes tell each other when a program sits down in a room: its code. */
+export const SEATED = "seated";
 
 /** How long until a room is read again whose news could not be read, ms. */
 const CATCH_UP_AGAIN = 1_000;
@@ -26,11 +30,8 @@ export class Hub {
   ) {
     const catchUp = guarded(world, (code: string, news?: News) => this.#catchUp(code, news));
     this.#unsubscribe = store.subscribe({
-      catchUp: (code, news) => {
-        catchUp(code, news);
-        return this.#rooms.has(code);
-      },
-      note: guarded(world, (code, head) => this.#noted(code, head)),
+      catchUp,
+      retired: guarded(world, (code) => this.#retired(code)),
     });
     const hear = async (text: string) => {
       const [code, player, mark] = text.split(" ");
@@ -54,15 +55,28 @@ export class Hub {
     sources: readonly string[],
     sitters?: readonly Sitter[],
   ): Promise<OpenedRoom> {
-    if (!this.lobby.reserve(sources)) return { refused: "limit" };
-    const opened = await openRoomIn(this.store, this.world, settings, sources[0], sitters);
-    if (!opened) {
-      this.lobby.release(sources);
-      return { refused: "storage" };
+    try {
+      const release = await this.lobby.reserve(sources);
+      return release
+        ? await this.#open(settings, sources, sitters).finally(release)
+        : { refused: "limit" };
+    } catch (error) {
+      if (isStoreFailure(error)) return { refused: "storage" };
+      throw error;
     }
-    const { head } = opened;
-    this.lobby.own(head, sources);
-    return { code: head.code };
+  }
+
+  async #open(
+    settings: Settings,
+    sources: readonly string[],
+    sitters: readonly Sitter[] = [],
+  ): Promise<OpenedRoom> {
+    const opened = await openRoomIn(this.store, this.world, settings, sources[0], sitters);
+    if (!opened) return { refused: "storage" };
+    this.lobby.own(opened.head, sources);
+    const { code } = opened.head;
+    if (sitters.some(({ owner }) => owner !== undefined)) this.helpers.peer.tell(SEATED, code);
+    return { code };
   }
 
   /** The room of a code that somebody knows; whoever guesses codes is soon told of none. */
@@ -101,16 +115,17 @@ export class Hub {
 
   /** Deletes what everyone has left, and sees to rooms that await nobody: one process does it for all. */
   async tend(): Promise<void> {
-    for (const code of this.lobby.forgotten(this.world.now())) await this.#retire(code);
+    for (const { code, twoTurns } of await this.lobby.forgotten()) {
+      await this.#retire(code, twoTurns);
+    }
     // A room that is loaded sees to its clock and to its computers.
-    for (const code of this.lobby.due(this.world.now())) await this.find(code);
+    for (const code of await this.lobby.due()) await this.find(code);
   }
 
   /** Forgets rooms that another process retired while this one could not be told. */
   async forgetRetired(): Promise<void> {
-    for (const code of await this.store.retired(this.lobby.codes())) {
-      await this.#noted(code, undefined);
-    }
+    const known = [...this.#rooms.keys(), ...this.lobby.untaken()];
+    for (const code of await this.store.retired(known)) await this.#retired(code);
   }
 
   /** Ends a room for good, with the game in it; false if there is none. */
@@ -118,17 +133,14 @@ export class Hub {
     const room = await this.find(code);
     if (!room) return false;
     if (!await room.tell({ t: "end" })) return false;
-    await this.#retire(code);
+    await this.#retire(code, marksOf(headOf(room.room)).twoTurns);
     return true;
   }
 
   /** Follows rooms that the store changed by itself. */
   async follow(heads: readonly RoomSummary[]): Promise<void> {
-    for (const head of heads) {
-      const room = await this.#rooms.get(head.code);
-      if (room) await room.catchUp();
-      else if (this.lobby.has(head.code)) this.lobby.note(head);
-    }
+    this.lobby.forgetLists();
+    for (const { code } of heads) await (await this.#rooms.get(code))?.catchUp();
   }
 
   stop(): void {
@@ -150,9 +162,9 @@ export class Hub {
     return room;
   }
 
-  async #retire(code: string): Promise<void> {
+  async #retire(code: string, twoTurns: number): Promise<void> {
     await this.#close(code);
-    await this.store.retire(code, this.lobby.keptUntil(code, this.world.now()));
+    await this.store.retire(code, this.lobby.keptUntil(twoTurns));
     this.#drop(code);
   }
 
@@ -165,27 +177,22 @@ export class Hub {
     this.#rooms.delete(code);
   }
 
-  /** Another process wrote to a room, or retired it; one that is not loaded here is only noted. */
-  async #noted(code: string, head: RoomSummary | undefined): Promise<void> {
-    if (head) {
-      if (!await this.#catchUp(code)) this.lobby.note(head);
-      return;
-    }
+  /** Another process retired a room. */
+  async #retired(code: string): Promise<void> {
     await this.#close(code);
     this.#drop(code);
   }
 
-  /** Reads on in a room if it is loaded here; whether it is. */
-  async #catchUp(code: string, news?: News): Promise<boolean> {
+  /** Reads on in a room if it is loaded here. */
+  async #catchUp(code: string, news?: News): Promise<void> {
     const room = await this.#rooms.get(code);
-    if (!room) return false;
+    if (!room) return;
     try {
       await (news ? room.follow(news()) : room.catchUp());
     } catch (error) {
       if (!isStoreFailure(error)) throw error;
       this.world.after(CATCH_UP_AGAIN, guarded(this.world, () => this.#catchUp(code)));
     }
-    return true;
   }
 }
 

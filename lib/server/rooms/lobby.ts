@@ -1,11 +1,13 @@
-/** Which rooms there are, who opened them, which of them await players, and which are forgotten. */
+/** Who may open rooms, which of them await players, and which are forgotten: the database knows them all. */
 
 import { type RoomSummary, type ShownHead, shownHead } from "../../rooms/summary.ts";
+import type { World } from "../clock.ts";
+import type { Forgotten, RoomList } from "../store/room_list.ts";
+import { LastKnown } from "./last_known.ts";
 import type { Limits } from "./limits.ts";
 import { Quota } from "./quota.ts";
 import { Rate } from "./rate.ts";
 
-const SECOND = 1_000;
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 /** How many open games the lobby shows: as an island's props, with the longest names, within 4 KB. */
@@ -19,70 +21,83 @@ const LOOKED_AT = 10 * MINUTE;
 
 /** How many running games are looked at for those who watch. */
 const MOST_RUNNING = 100;
+/** How old lists may be, and how old it may be how many rooms there are, ms. */
+const LIST_FRESH = 200, SIZE_FRESH = 1_000;
+
+type List = LastKnown<readonly RoomSummary[]>;
+
+/** A place for one more room, to be given back once the room is there, or isn't to be. */
+export type Reservation = () => void;
 
 export class Lobby {
-  readonly #heads = new Map<string, RoomSummary>();
-  /** The address that each room counts for until it is swept. */
-  readonly #openers = new Map<string, readonly string[]>();
-  readonly #rooms: Quota;
-  /** The identity that each room counts for until its game is over. */
+  readonly #running: List;
+  /** By game, and of all games. */
+  readonly #waiting = new Map<string | undefined, List>();
+  readonly #size: LastKnown<number>;
+  /** Rooms that are being opened: those aren't in the database yet. */
+  readonly #opening: Quota;
+  /** Who opened rooms here in which nobody sat down yet, by code. */
   readonly #hosts = new Map<string, string>();
-  readonly #games: Quota;
   readonly #guesses: Rate;
   #noted = (_head: RoomSummary) => {};
 
-  /** Begins with the rooms that were there before this process. */
-  constructor(private readonly limits: Limits, heads: readonly RoomSummary[]) {
-    this.#rooms = new Quota(limits.rooms, limits.roomsPerSource);
-    this.#games = new Quota(limits.rooms, limits.roomsPerIdentity);
+  constructor(
+    private readonly rooms: RoomList,
+    private readonly limits: Limits,
+    private readonly world: Pick<World, "now" | "after">,
+  ) {
+    this.#opening = new Quota(Infinity, Infinity);
     this.#guesses = new Rate(limits.guessesPerMinute, MINUTE);
-    for (const head of heads) {
-      this.note(head);
-      // Who opens a room sits down first.
-      this.#host(head, head.players?.[0]?.identity);
-    }
+    this.#running = new LastKnown(() => rooms.running(MOST_RUNNING), [], LIST_FRESH, world);
+    this.#size = new LastKnown(() => rooms.size(), 0, SIZE_FRESH, world);
   }
 
+  /** How many rooms there were when that was last asked. */
   get size(): number {
-    return this.#heads.size;
+    return this.#size.last;
+  }
+
+  /** Counts the rooms. */
+  async count(): Promise<number> {
+    return await this.#size.get();
   }
 
   /**
-   * Whether an address, and an identity if one is told, may open one more room; if so, the room is
-   * to be owned or the reservation released.
+   * A place for one more room of an address, and of an identity if one is told; undefined if they, or
+   * all, have enough. Throws where the store fails.
    */
-  reserve([address, identity]: readonly string[]): boolean {
-    const isFree = this.#rooms.has(listed(address)) && this.#games.has(listed(identity));
-    if (!isFree) return false;
-    this.#rooms.count(listed(address));
-    this.#games.count(listed(identity));
-    return true;
-  }
-
-  /** Gives a reservation back that came to nothing. */
-  release([address, identity]: readonly string[]): void {
-    this.#rooms.release(listed(address));
-    this.#games.release(listed(identity));
-  }
-
-  /** Takes note of a new room, for which these sources have a reservation. */
-  own(head: RoomSummary, sources: readonly string[]): void {
-    // Counted anew, since it may have been noted before.
-    this.release(sources);
-    this.note(head);
-    this.#host(head, sources[1]);
-  }
-
-  /** Takes note of how a room now is. It counts for its opener until it is swept, over or not. */
-  note(head: RoomSummary): void {
-    const { code, opener } = head;
-    this.#heads.set(code, head);
-    if (!this.#openers.has(code)) {
-      const sources = listed(opener);
-      this.#openers.set(code, sources);
-      this.#rooms.count(sources);
+  async reserve([address, identity]: readonly string[]): Promise<Reservation | undefined> {
+    const { rooms, roomsPerSource, roomsPerIdentity } = this.limits;
+    const sources = [address ?? "", identity ?? ""].map((source, kind) => `${kind} ${source}`);
+    const before = sources.map((source) => this.#opening.of(source)), { total } = this.#opening;
+    this.#opening.count(sources);
+    const release = () => this.#opening.release(sources);
+    try {
+      const held = await this.rooms.held(address ?? "", identity ?? "");
+      const hosted = identity === undefined ? 0 : await this.#hostedBy(identity);
+      const isFree = await this.count() + total < rooms &&
+        (!address || held.ofSource + before[0]! < roomsPerSource) &&
+        (!identity || held.ofIdentity + hosted + before[1]! < roomsPerIdentity);
+      if (isFree) return release;
+    } catch (error) {
+      release();
+      throw error;
     }
-    if (head.phase === "over") this.#unhost(code);
+    release();
+  }
+
+  /** Takes note of a new room, for which there was a reservation. */
+  own(head: RoomSummary, [, identity]: readonly string[]): void {
+    if (identity && !head.taken) this.#hosts.set(head.code, identity);
+    this.#size.last++;
+    this.note(head);
+  }
+
+  /** Takes note of how a room now is that is loaded here. */
+  note(head: RoomSummary): void {
+    if (head.taken) this.#hosts.delete(head.code);
+    // In a game that goes on nothing changes that a list shows.
+    if (!head.unfinished) this.forgetLists();
     this.#noted(head);
   }
 
@@ -91,30 +106,27 @@ export class Lobby {
     this.#noted = call;
   }
 
-  codes(): string[] {
-    return [...this.#heads.keys()];
+  /** What is shown from now on is asked for anew. */
+  forgetLists(known?: readonly RoomSummary[]): void {
+    const lists: List[] = [this.#running, ...this.#waiting.values()];
+    for (const list of lists) list.forget(known);
   }
 
-  /** Whether somebody in that room waits for others. */
-  isWaiting(code: string): boolean {
-    return this.#heads.get(code)?.phase === "waiting";
+  /** Forgets an identity, whose name may be in the lists. */
+  forget(identity: string): void {
+    this.forgetLists([]);
+    for (const [code, host] of this.#hosts) if (host === identity) this.#hosts.delete(code);
   }
 
-  /** How far a room is; undefined for one that isn't known here. */
-  phaseOf(code: string): RoomSummary["phase"] | undefined {
-    return this.#heads.get(code)?.phase;
+  /** Those of these rooms in which somebody waits for others. */
+  async waitingAmong(codes: readonly string[]): Promise<ReadonlySet<string>> {
+    const waiting = (await this.rooms.heads(codes)).filter(({ phase }) => phase === "waiting");
+    return new Set(waiting.map(({ code }) => code));
   }
 
-  has(code: string): boolean {
-    return this.#heads.has(code);
-  }
-
-  drop(code: string): void {
-    this.#heads.delete(code);
-    this.#unhost(code);
-    const opener = this.#openers.get(code);
-    if (opener) this.#rooms.release(opener);
-    this.#openers.delete(code);
+  /** Those of these rooms that there are. */
+  heads(codes: readonly string[]): Promise<readonly RoomSummary[]> {
+    return this.rooms.heads(codes);
   }
 
   /** Whether this source has tried so many codes of no room that it must be guessing. */
@@ -128,33 +140,27 @@ export class Lobby {
   }
 
   /** Rooms shown to everyone in which somebody waits, of one game or of all, the newest first. */
-  waiting(of?: string): ShownHead[] {
-    const open = [...this.#heads.values()].filter(({ game, listed, phase, taken }) =>
-      listed && phase === "waiting" && taken && (of === undefined || game === of)
-    );
-    return open.sort(newestFirst).slice(0, SHOWN).map(shownHead);
+  async waiting(of?: string): Promise<ShownHead[]> {
+    const list = this.#waiting.get(of) ??
+      new LastKnown(() => this.rooms.waiting(SHOWN, of), [], LIST_FRESH, this.world);
+    this.#waiting.set(of, list);
+    return (await list.get()).map(shownHead);
   }
 
   /** The rooms shown to everyone in which a game goes on, the newest first. */
-  running(): RoomSummary[] {
-    const open = [...this.#heads.values()].filter(({ listed, unfinished }) => listed && unfinished);
-    return open.sort(newestFirst).slice(0, MOST_RUNNING);
+  running(): Promise<readonly RoomSummary[]> {
+    return this.#running.get();
   }
 
   /** The rooms that somebody sits in and whose games are not over, the newest first. */
-  of(identity: string): RoomSummary[] {
-    // Rooms that an older program kept do not tell who sits there.
-    const mine = [...this.#heads.values()].filter(({ phase, players = [] }) =>
-      phase !== "over" && players.some((player) => player.identity === identity)
-    );
-    return mine.sort(newestFirst);
+  of(...identities: readonly string[]): Promise<readonly RoomSummary[]> {
+    return this.rooms.of(identities);
   }
 
-  /** At how many of those tables each of these sits: of many at once, as there may be many rooms. */
-  seatsOf(identities: readonly string[]): ReadonlyMap<string, number> {
+  /** At how many of those tables each of these sits. */
+  async seatsOf(identities: readonly string[]): Promise<ReadonlyMap<string, number>> {
     const seats = new Map(identities.map((identity) => [identity, 0]));
-    for (const { phase, players = [] } of this.#heads.values()) {
-      if (phase === "over") continue;
+    for (const { players = [] } of await this.rooms.of(identities)) {
       for (const { identity } of players) {
         const count = seats.get(identity);
         if (count !== undefined) seats.set(identity, count + 1);
@@ -164,49 +170,38 @@ export class Lobby {
   }
 
   /** Rooms that await no person: by post with a turn's time up, or on a computer's turn. */
-  due(now: number): string[] {
-    const isDue = ({ due, isComputers }: RoomSummary) => isComputers || due !== null && now > due;
-    return [...this.#heads.values()].filter(isDue).map(({ code }) => code);
+  due(): Promise<readonly string[]> {
+    return this.rooms.due(this.world.now());
   }
 
-  /** Rooms to sweep. */
-  forgotten(now: number): string[] {
-    const isOver = (head: RoomSummary) => now - head.touched > this.#patience(head);
-    return [...this.#heads.values()].filter(isOver).map(({ code }) => code);
+  /** Rooms to sweep: those that lay untouched for too long, and never less than two of their turns. */
+  forgotten(): Promise<readonly Forgotten[]> {
+    const { idleMinutes, untakenMinutes } = this.limits;
+    const untaken = untakenMinutes * MINUTE, idle = idleMinutes * MINUTE;
+    return this.rooms.forgotten(this.world.now(), { played: LOOKED_AT, untaken, idle });
   }
 
   /** Until when a room is kept that was left in the middle of a game, ms: never less than two turns. */
-  keptUntil(code: string, now: number): number {
-    const { clock } = this.#heads.get(code) ?? { clock: null };
-    return now + Math.max(this.limits.unfinishedDays * DAY, 2 * (clock ?? 0) * SECOND);
+  keptUntil(twoTurns: number): number {
+    return this.world.now() + Math.max(this.limits.unfinishedDays * DAY, twoTurns);
   }
 
-  /** How long a room may lie untouched, ms: never less than two of its turns may take. */
-  #patience({ taken, clock, phase, tournament }: RoomSummary): number {
-    const { idleMinutes, untakenMinutes } = this.limits;
-    if (tournament !== undefined && phase === "over") return LOOKED_AT;
-    if (!taken) return untakenMinutes * MINUTE;
-    return Math.max(idleMinutes * MINUTE, 2 * (clock ?? 0) * SECOND);
+  /** The rooms opened here that nobody was seen to enter. */
+  untaken(): string[] {
+    return [...this.#hosts.keys()];
   }
 
-  #host({ code, phase }: RoomSummary, identity: string | undefined): void {
-    if (!identity || phase === "over") return;
-    this.#games.count([identity]);
-    this.#hosts.set(code, identity);
-  }
-
-  #unhost(code: string): void {
-    const identity = this.#hosts.get(code);
-    if (identity !== undefined) this.#games.release([identity]);
+  drop(code: string): void {
     this.#hosts.delete(code);
+    this.forgetLists();
   }
-}
 
-/** The one source, if it is known. */
-function listed(source: string | undefined): readonly string[] {
-  return source ? [source] : [];
-}
-
-function newestFirst(a: RoomSummary, b: RoomSummary): number {
-  return b.touched - a.touched;
+  /** How many rooms count for somebody though they haven't sat down in them. */
+  async #hostedBy(identity: string): Promise<number> {
+    const codes = [...this.#hosts].filter(([, host]) => host === identity).map(([code]) => code);
+    const untaken = (await this.rooms.heads(codes)).filter(({ taken }) => !taken);
+    const there = new Set(untaken.map(({ code }) => code));
+    for (const code of codes) if (!there.has(code)) this.#hosts.delete(code);
+    return there.size;
+  }
 }

@@ -26,7 +26,7 @@ export class Quota {
   /** Whether there is one more for all these sources. */
   has(sources: readonly string[]): boolean {
     const isFree = sources.every((source, n) =>
-      this.#count(source) < (n === 0 ? this.mostEach : this.mostOfIdentity)
+      this.of(source) < (n === 0 ? this.mostEach : this.mostOfIdentity)
     );
     return isFree && this.#total < this.most;
   }
@@ -41,20 +41,21 @@ export class Quota {
   /** Takes note of one that these sources hold already, however many there are. */
   count(sources: readonly string[]): void {
     this.#total++;
-    for (const source of sources) this.#held.set(source, this.#count(source) + 1);
+    for (const source of sources) this.#held.set(source, this.of(source) + 1);
   }
 
   /** Gives back what these sources took. */
   release(sources: readonly string[]): void {
     this.#total--;
     for (const source of sources) {
-      const left = this.#count(source) - 1;
+      const left = this.of(source) - 1;
       if (left === 0) this.#held.delete(source);
       else this.#held.set(source, left);
     }
   }
 
-  #count(source: string): number {
+  /** How many a source has. */
+  of(source: string): number {
     return this.#held.get(source) ?? 0;
   }
 }

@@ -107,7 +107,7 @@ export class Tv {
   }
 
   async #make(): Promise<readonly TvShow[]> {
-    const rooms = await this.#glance.at(this.parts.lobby.running());
+    const rooms = await this.#glance.at(await this.parts.lobby.running());
     return bestFirst(await Promise.all(rooms.filter(isShown).map((room) => this.#show(room))));
   }
 

@@ -12,16 +12,14 @@ import type { Kept } from "./failure.ts";
 import type { Notice } from "./notices.ts";
 import type { OwnData } from "./own_data.ts";
 import type { Peers } from "./peers.ts";
+import type { RoomList } from "./room_list.ts";
 
 /** What a process makes of what others write: hints, which may be late, repeated, or about nothing new. */
 export interface Listener {
-  /**
-   * Reads on in a room that was written to, if it's loaded here: then its head isn't asked for. The
-   * events may come along.
-   */
-  catchUp(code: string, news?: () => readonly LoggedEvent[]): boolean;
-  /** Is told how a room is, or that it was retired. */
-  note(code: string, head: RoomSummary | undefined): void;
+  /** Reads on in a room that was written to, if it's loaded here. The events may come along. */
+  catchUp(code: string, news?: () => readonly LoggedEvent[]): void;
+  /** Lets go of a room that was retired. */
+  retired(code: string): void;
 }
 
 export interface Store {
@@ -38,7 +36,7 @@ export interface Store {
   ): Promise<Kept>;
   /** A room's events after a version, in order; none for a room that is not there. */
   read(code: string, after: number): Promise<readonly LoggedEvent[]>;
-  /** The heads of all rooms that were not retired. */
+  /** The heads of all rooms that were not retired: for commands, as a server may have too many. */
   live(): Promise<readonly RoomSummary[]>;
   /**
    * Takes a room out of `live`, and deletes it unless a game in it is unfinished: a log holds who
@@ -67,6 +65,8 @@ export interface Store {
   /** Whether it can write: tries a small write that doesn't grow it. */
   ready(): Promise<boolean>;
   close(): Promise<void>;
+  /** Finds rooms. */
+  readonly rooms: RoomList;
   /** Finished games and their players, next to the rooms. */
   readonly books: Books;
   /** What the processes on this database say of themselves. */

@@ -29,6 +29,7 @@ const COUNTERS = new Map<LoggedEvent["t"], typeof moves>([["turn", moves], ["end
 export function measured(store: Store): Store {
   if (!isMeasured) return store;
   return {
+    rooms: store.rooms,
     books: store.books,
     peers: store.peers,
     async append(head, events, finished, owed) {

@@ -35,7 +35,7 @@ const BREAK = 10_000;
 interface DirectorParts {
   readonly book: TournamentBook;
   readonly hub: Pick<Hub, "open" | "find" | "loaded">;
-  readonly lobby: Pick<Lobby, "phaseOf">;
+  readonly lobby: Pick<Lobby, "heads">;
   readonly store: Pick<Store, "read">;
   readonly blocksAmong: BlocksAmong;
   /** Whether no new games may begin. */
@@ -111,7 +111,12 @@ export class Director {
   async #record({ tournament: { id }, pairings }: TournamentSheet): Promise<boolean> {
     const { book, world } = this.parts, now = world.now();
     const open = pairings.filter(({ outcome }) => outcome === null);
-    const results = await Promise.all(open.map((pairing) => resultOf(pairing, now, this.parts)));
+    const codes = open.flatMap(({ code }) => code ?? []);
+    const heads = await this.parts.lobby.heads(codes);
+    const playing = new Set(heads.flatMap(({ code, phase }) => phase === "playing" ? code : []));
+    const results = await Promise.all(
+      open.map((pairing) => resultOf(pairing, now, playing, this.parts)),
+    );
     const known = results.filter((result) => result !== undefined);
     return known.length > 0 && await book.record(id, known, now) > 0;
   }

@@ -4,7 +4,6 @@ import { foldRoom } from "../../rooms/room.ts";
 import { phaseOf, type RoomView } from "../../rooms/view.ts";
 import type { Outcome, Pairing } from "../../tournaments/tournament.ts";
 import type { Hub } from "../rooms/hub.ts";
-import type { Lobby } from "../rooms/lobby.ts";
 import type { Store } from "../store/store.ts";
 import type { Recorded } from "../store/tournaments.ts";
 
@@ -13,19 +12,19 @@ const OPENS_WITHIN = 15_000;
 
 interface ResultParts {
   readonly hub: Pick<Hub, "loaded" | "find">;
-  readonly lobby: Pick<Lobby, "phaseOf">;
   readonly store: Pick<Store, "read">;
 }
 
-/** How a game ended that is over; undefined while it goes on. */
+/** How a game ended that is over; undefined while it goes on. `playing`: the rooms of those that do. */
 export async function resultOf(
   pairing: Pairing,
   now: number,
-  { hub, lobby, store }: ResultParts,
+  playing: ReadonlySet<string>,
+  { hub, store }: ResultParts,
 ): Promise<Recorded | undefined> {
   const { number, code, made } = pairing;
   if (code === null) return now - made > OPENS_WITHIN ? calledOff(number) : undefined;
-  if (lobby.phaseOf(code) === "playing") {
+  if (playing.has(code)) {
     // One that nobody has opened since the server began has a clock that must run.
     if (!await hub.loaded(code)) await hub.find(code);
     return undefined;

@@ -4,8 +4,8 @@ import type { RoomSummary } from "../../../lib/rooms/summary.ts";
 import type { MyRoom } from "../../../lib/ui/net/account.ts";
 
 /** The rooms in which the one who asks sits at a game that is not over: `{identity}`. */
-export const handler = accountHandler(({ services: { lobby }, identity }) =>
-  freshJson({ rooms: lobby.of(identity).map((head) => roomOf(head, identity)) })
+export const handler = accountHandler(async ({ services: { lobby }, identity }) =>
+  freshJson({ rooms: (await lobby.of(identity)).map((head) => roomOf(head, identity)) })
 );
 
 function roomOf(

@@ -15,7 +15,7 @@ const SOON = 20;
 interface Hearer {
   readonly listener: Listener;
   /** The rooms it didn't hear of. */
-  readonly missed: Map<string, RoomSummary>;
+  readonly missed: Set<string>;
 }
 
 export class Hints {
@@ -28,7 +28,7 @@ export class Hints {
   constructor(private readonly time: VirtualTime, private readonly random: () => number) {}
 
   subscribe(life: Life, listener: Listener): () => void {
-    const hearer = { listener, missed: new Map<string, RoomSummary>() };
+    const hearer = { listener, missed: new Set<string>() };
     this.#hearers.set(life, hearer);
     life.onEnd(() => this.#hearers.delete(life));
     this.#lookAgain(life, hearer);
@@ -40,7 +40,7 @@ export class Hints {
     const news = this.#chance(0.5) ? () => structuredClone(events) : undefined;
     for (const [life, hearer] of this.#hearers) {
       if (life === writer) continue;
-      if (this.#chance(this.lost) || life.isCutOff) hearer.missed.set(head.code, head);
+      if (this.#chance(this.lost) || life.isCutOff) hearer.missed.add(head.code);
       else {for (let n = this.#chance(this.doubled) ? 2 : 1; n > 0; n--) {
           this.#carry(life, hearer, head, news);
         }}
@@ -55,7 +55,7 @@ export class Hints {
   ): void {
     const most = this.#chance(this.late) ? LATEST : SOON;
     this.time.after(this.random() * most, () => {
-      if (life.alive && !listener.catchUp(head.code, news)) listener.note(head.code, head);
+      if (life.alive) listener.catchUp(head.code, news);
     });
   }
 
@@ -64,7 +64,7 @@ export class Hints {
       if (!life.alive) return;
       const { missed } = hearer;
       if (!life.isCutOff) {
-        for (const head of missed.values()) hearer.listener.note(head.code, head);
+        for (const code of missed) hearer.listener.catchUp(code);
         missed.clear();
       }
       this.#lookAgain(life, hearer);

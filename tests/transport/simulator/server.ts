@@ -123,6 +123,7 @@ export class Server {
     const step = () => this.#step(life);
     const isOut = () => this.diskFull || life.isCutOff;
     return {
+      rooms: disk.rooms,
       books: disk.books,
       peers: this.#peersOf(life),
       append: async (

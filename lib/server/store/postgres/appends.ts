@@ -9,6 +9,7 @@ import type { RoomSummary } from "../../../rooms/summary.ts";
 import type { FinishedGame } from "../../../leaderboard/finished_game.ts";
 import type { Kept } from "../failure.ts";
 import type { Notice } from "../notices.ts";
+import { marksOf } from "../sql/room_list.ts";
 import { get, type Work } from "../sql/work.ts";
 import { refuseNewer } from "./postgres_database.ts";
 import { SCHEMA_VERSION } from "./schema.ts";
@@ -36,11 +37,15 @@ export const GONE = "-";
 const APPEND = `
   WITH wanted AS (
     SELECT * FROM json_to_recordset(?1::text::json)
-      AS w(code TEXT, base INTEGER, head JSON, unfinished BOOLEAN, events JSON, owed JSON)
+      AS w(code TEXT, base INTEGER, head JSON, unfinished BOOLEAN, events JSON, owed JSON,
+        opener TEXT, game TEXT, phase TEXT, listing TEXT, touched BIGINT, stay TEXT,
+        "twoTurns" BIGINT, due BIGINT)
     WHERE (SELECT oldest FROM schema_version) <= ?3::integer
   ), opened AS (
-    INSERT INTO rooms (code, version, head, unfinished, writer)
-    SELECT code, json_array_length(events), head, unfinished, ?2::text
+    INSERT INTO rooms (code, version, head, unfinished, writer, noted,
+      opener, game, phase, listing, touched, stay, two_turns, due)
+    SELECT code, json_array_length(events), head, unfinished, ?2::text, json_array_length(events),
+      opener, game, phase, listing, touched, stay, "twoTurns", due
     FROM wanted WHERE base = 0 ORDER BY code
     ON CONFLICT DO NOTHING RETURNING code
   ), ours AS (
@@ -49,7 +54,10 @@ const APPEND = `
   ), continued AS (
     UPDATE rooms r SET version = w.base + json_array_length(w.events), head = w.head,
       unfinished = w.unfinished, live = TRUE, until = NULL,
-      written = pg_current_xact_id(), writer = ?2::text
+      written = pg_current_xact_id(), writer = ?2::text,
+      noted = w.base + json_array_length(w.events), opener = w.opener, game = w.game,
+      phase = w.phase, listing = w.listing, touched = w.touched, stay = w.stay,
+      two_turns = w."twoTurns", due = w.due
     FROM wanted w JOIN ours USING (code) WHERE r.code = w.code RETURNING r.code
   ), won AS (
     SELECT code FROM opened UNION ALL SELECT code FROM continued
@@ -108,6 +116,7 @@ export function* append(
     unfinished: head.unfinished,
     events,
     ...owed && { owed },
+    ...marksOf(head),
   }));
   const row = yield* get(APPEND, JSON.stringify(wanted), writer, SCHEMA_VERSION);
   refuseNewer(Number(row!.oldest));

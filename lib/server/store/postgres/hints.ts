@@ -5,30 +5,31 @@
 
 import { clearInterval, clearTimeout, setInterval, setTimeout } from "node:timers";
 import type { LoggedEvent } from "../../../rooms/event.ts";
-import type { RoomSummary } from "../../../rooms/summary.ts";
 import { StoreFailure } from "../failure.ts";
-import { all, type Database, get, type Work } from "../sql/work.ts";
+import { all, type Database, get, type Row, type Work } from "../sql/work.ts";
 import type { Listener } from "../store.ts";
 import { CHANNEL, GONE } from "./appends.ts";
 import type { Connections } from "./client.ts";
 
 /** How often it is read what notifications have left out, ms. */
 const LOOK_EVERY = 30_000;
-/** How long heads of rooms that nobody has loaded are collected, ms: lists may be that old. */
+/** How long rooms that are said to be retired are collected, ms. */
 const COLLECT = 200;
 
 const MARK = "SELECT pg_snapshot_xmin(pg_current_snapshot())::text AS mark";
-const NAMED = `
-  SELECT head FROM rooms
-  WHERE live AND code IN (SELECT json_array_elements_text(?1::text::json))`;
 const SINCE = `
-  SELECT head FROM rooms
+  SELECT code FROM rooms
   WHERE live AND written >= ?1::text::xid8 AND writer <> ?2`;
+const RETIRED = `
+  SELECT code FROM json_array_elements_text(?1::text::json) AS wanted(code)
+  WHERE NOT EXISTS (SELECT 1 FROM rooms WHERE rooms.code = wanted.code AND live)`;
 
 export class Hints {
   readonly #listeners = new Set<Listener>();
-  /** Rooms whose heads have to be read. */
-  readonly #codes = new Set<string>();
+  /** Rooms that are said to be retired: somebody may have gone on in them since. */
+  readonly #gone = new Set<string>();
+  /** Rooms that were written to, or not: a commit may have gone on without this process. */
+  readonly #doubted = new Set<string>();
   /** Whether all that others have written since the mark has to be read. */
   #isBehind = false;
   #isReading = false;
@@ -53,9 +54,10 @@ export class Hints {
     return () => this.#listeners.delete(listener);
   }
 
-  /** Nobody knows whether this room was written to: it's hinted at once that can be read. */
+  /** Nobody knows whether this room was written to, or still will be. */
   doubt(code: string): void {
-    this.#codes.add(code);
+    this.#catchUp(code);
+    this.#doubted.add(code);
   }
 
   stop(): void {
@@ -80,15 +82,14 @@ export class Hints {
     const [, ...codes] = names!.trimEnd().split(" ");
     for (const [n, code] of codes.entries()) {
       const events = lines[n], news = events ? () => JSON.parse(events) : undefined;
-      if (code.startsWith(GONE)) this.#codes.add(code.slice(GONE.length));
-      else if (!this.#catchUp(code, news)) this.#codes.add(code);
+      if (code.startsWith(GONE)) this.#gone.add(code.slice(GONE.length));
+      else this.#catchUp(code, news);
     }
-    if (this.#codes.size > 0) this.#collect();
+    if (this.#gone.size > 0) this.#collect();
   }
 
-  /** Whether nobody needs the head of that room. */
-  #catchUp(code: string, news?: () => readonly LoggedEvent[]): boolean {
-    return [...this.#listeners].map((listener) => listener.catchUp(code, news)).every((is) => is);
+  #catchUp(code: string, news?: () => readonly LoggedEvent[]): void {
+    for (const listener of this.#listeners) listener.catchUp(code, news);
   }
 
   #collect(): void {
@@ -105,35 +106,42 @@ export class Hints {
   }
 
   async #readAll(): Promise<void> {
-    while (this.#listeners.size > 0 && (this.#codes.size > 0 || this.#isBehind)) {
-      const codes = [...this.#codes], isBehind = this.#isBehind;
-      this.#codes.clear();
+    while (this.#listeners.size > 0 && (this.#gone.size > 0 || this.#isBehind)) {
+      const gone = [...this.#gone], isBehind = this.#isBehind;
+      this.#gone.clear();
       this.#isBehind = false;
       try {
-        const heads = new Map(codes.map((code) => [code, undefined as RoomSummary | undefined]));
-        for (const head of await this.database.read(this.#read(codes, isBehind))) {
-          heads.set(head.code, head);
-        }
-        for (const [code, head] of heads) {
-          for (const listener of this.#listeners) listener.note(code, head);
+        if (isBehind) await this.#readOn();
+        const retired = gone.length > 0 ? await this.database.read(retiredOf(gone)) : [];
+        for (const code of retired) {
+          for (const listener of this.#listeners) listener.retired(code);
         }
       } catch (error) {
         if (!(error instanceof StoreFailure)) throw error;
-        for (const code of codes) this.#codes.add(code);
+        for (const code of gone) this.#gone.add(code);
         // Until it listens again, or has to look anyway.
         return;
       }
     }
   }
 
-  *#read(codes: readonly string[], isBehind: boolean): Work<readonly RoomSummary[]> {
-    const named = codes.length > 0 ? yield* all(NAMED, JSON.stringify(codes)) : [];
-    if (!isBehind) return named.map(headIn);
-    const mark = yield* readMark();
-    const others = yield* all(SINCE, this.#mark, this.me);
+  async #readOn(): Promise<void> {
+    const [mark, written] = await this.database.read(since(this.#mark, this.me));
     this.#mark = mark;
-    return [...named, ...others].map(headIn);
+    for (const code of [...written, ...this.#doubted]) this.#catchUp(code);
+    this.#doubted.clear();
   }
+}
+
+/** Rooms that others have written to since a mark, and the next mark. */
+function* since(mark: string, me: string): Work<readonly [string, readonly string[]]> {
+  const next = yield* readMark();
+  return [next, (yield* all(SINCE, mark, me)).map(codeIn)];
+}
+
+/** Which of these rooms are not live any more. */
+export function* retiredOf(codes: readonly string[]): Work<readonly string[]> {
+  return (yield* all(RETIRED, JSON.stringify(codes))).map(codeIn);
 }
 
 /** The first transaction that isn't over: whatever is written from now on is its, or a later one's. */
@@ -141,6 +149,6 @@ export function* readMark(): Work<string> {
   return String((yield* get(MARK))!.mark);
 }
 
-function headIn({ head }: Readonly<Record<string, unknown>>): RoomSummary {
-  return JSON.parse(String(head));
+function codeIn({ code }: Row): string {
+  return String(code);
 }

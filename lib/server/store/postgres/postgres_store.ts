@@ -8,16 +8,18 @@ import type { Books } from "../books.ts";
 import type { Notice } from "../notices.ts";
 import type { OwnData } from "../own_data.ts";
 import type { Peers } from "../peers.ts";
+import type { RoomList } from "../room_list.ts";
 import type { Listener, Store } from "../store.ts";
 import type { Kept } from "../failure.ts";
 import { archive } from "../sql/archive.ts";
 import { pruneBooks, sqlBooks } from "../sql/books.ts";
 import { forget } from "../sql/forgetting.ts";
 import { readOwnData } from "../sql/own_data.ts";
+import { SqlRoomList } from "../sql/room_list.ts";
 import { all, get, run, together, type Work } from "../sql/work.ts";
 import { type Append, append, Appends, CHANNEL, GONE } from "./appends.ts";
 import { asFailure, Connections, openClient } from "./client.ts";
-import { Hints, readMark } from "./hints.ts";
+import { Hints, readMark, retiredOf } from "./hints.ts";
 import { PostgresPeers } from "./peers.ts";
 import { PostgresDatabase } from "./postgres_database.ts";
 import { migrate, SCHEMA_VERSION } from "./schema.ts";
@@ -30,9 +32,6 @@ const MOST_ENDS = 16;
 const RETIRE = `
   WITH told AS (SELECT pg_notify('${CHANNEL}', ?1 || ' ${GONE}' || ?2))
   UPDATE rooms SET live = FALSE, until = ?3 FROM told WHERE code = ?2 RETURNING unfinished`;
-const RETIRED = `
-  SELECT code FROM json_array_elements_text(?1::text::json) AS wanted(code)
-  WHERE NOT EXISTS (SELECT 1 FROM rooms WHERE rooms.code = wanted.code AND live)`;
 /** Room by room, by the index: a plain join might walk through all events there are. */
 const READ = `
   SELECT w.room, w.after, e.body FROM json_to_recordset(?1::text::json) AS w(room TEXT, after INTEGER)
@@ -55,6 +54,7 @@ const BEAT = `
   UPDATE pulse SET beats = beats + 1 WHERE (SELECT oldest FROM schema_version) <= ?::integer`;
 
 export class PostgresStore implements Store {
+  readonly rooms: RoomList;
   readonly books: Books;
   readonly peers: Peers;
   /** What others keep in the same database is done by this. */
@@ -76,6 +76,7 @@ export class PostgresStore implements Store {
     mark: string,
   ) {
     this.database = database;
+    this.rooms = new SqlRoomList(database);
     this.books = sqlBooks(database);
     this.peers = new PostgresPeers(database, connections);
     this.#hints = new Hints(connections, database, this.#me, mark);
@@ -158,9 +159,8 @@ export class PostgresStore implements Store {
     return this.#hints.subscribe(listener);
   }
 
-  async retired(codes: readonly string[]): Promise<readonly string[]> {
-    const rows = await this.database.read(all(RETIRED, JSON.stringify(codes)));
-    return rows.map(({ code }) => String(code));
+  retired(codes: readonly string[]): Promise<readonly string[]> {
+    return this.database.read(retiredOf(codes));
   }
 
   async ready(): Promise<boolean> {

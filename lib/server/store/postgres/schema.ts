@@ -4,6 +4,7 @@ import type { Client } from "./client.ts";
 import { SEEKERS } from "./seekers.ts";
 import { BOTS, FOLLOWS, NOTICES, PEERS, RATINGS, RUNGS, TABLES } from "./tables.ts";
 import { DUMPS, OPENINGS, PUZZLES } from "./tables_games.ts";
+import { ROOM_LIST } from "./tables_room_list.ts";
 import { TOURNAMENTS } from "./tables_tournaments.ts";
 import { NewerSchema } from "../failure.ts";
 
@@ -27,6 +28,7 @@ const MIGRATIONS: readonly Migration[] = [
   DUMPS,
   OPENINGS,
   NOTICES,
+  ROOM_LIST,
 ].map((sql) => ({ sql, oldest: 1 }));
 
 /** The version of the tables this program speaks. */

@@ -1,7 +1,7 @@
 /** Notices in a database. */
 
 import type { Notice, NoticeKind, Notices } from "../notices.ts";
-import { all, type Database, get, type Row, run, together, type Work } from "./work.ts";
+import { all, type Database, get, listed, type Row, run, together, type Work } from "./work.ts";
 
 /** How long a notice is kept that holds no more, ms: somebody may have to say that it ended. */
 const KEPT = 60_000;
@@ -55,16 +55,13 @@ function* post({ kind, id, author, about, body, until }: Notice): Work<number> {
   return yield* run(POST, kind, id, author, about, JSON.stringify(body), until);
 }
 
-/** The last id stands for those that make their number a power of two: so there are few statements. */
 function* find(kind: NoticeKind, ids: readonly string[]): Work<readonly Notice[]> {
   if (ids.length === 0) return [];
-  const size = 2 ** Math.ceil(Math.log2(ids.length));
-  const asked = Array.from({ length: size }, (_, n) => ids[n] ?? ids.at(-1)!);
-  const marks = asked.map(() => "?").join(", ");
+  const { marks, values } = listed(ids);
   const rows = yield* all(
     `SELECT * FROM notices WHERE kind = ? AND id IN (${marks})`,
     kind,
-    ...asked,
+    ...values,
   );
   const found = new Map(rows.map((row) => [String(row.id), noticeOf(row)]));
   return ids.flatMap((id) => found.get(id) ?? []);

@@ -64,3 +64,10 @@ export function* together<Result>(works: readonly Work<Result>[]): Work<Result[]
     }
   }
 }
+
+/** Values for an `IN (…)`, and their marks; the last is repeated up to a power of two, so that there are few statements. */
+export function listed(values: readonly string[]): { marks: string; values: readonly string[] } {
+  const size = 2 ** Math.ceil(Math.log2(values.length));
+  const asked = Array.from({ length: size }, (_, n) => values[n] ?? values.at(-1)!);
+  return { marks: asked.map(() => "?").join(", "), values: asked };
+}

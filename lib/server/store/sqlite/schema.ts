@@ -14,7 +14,7 @@ import {
   SOURCES,
   SUBSCRIPTIONS,
 } from "./schema_people.ts";
-import { ARENA, ARENA_KEYS, FORGETTING, POST, SHARED } from "./schema_rooms.ts";
+import { ARENA, ARENA_KEYS, FORGETTING, POST, ROOM_LIST, SHARED } from "./schema_rooms.ts";
 import { TOURNAMENTS } from "./schema_tournaments.ts";
 
 /** Each brings a file from the version of its index to the next. Never change one that was released. */
@@ -54,6 +54,7 @@ const MIGRATIONS = [
   DUMPS,
   OPENINGS,
   NOTICES,
+  ROOM_LIST,
 ] as const;
 
 /** The version of the tables this program speaks; `PRAGMA user_version` of the file. */

@@ -91,3 +91,34 @@ export const POST = `
     hash TEXT NOT NULL
   ) STRICT, WITHOUT ROWID;
 `;
+
+/** What rooms are found by; writers fill it in from the head. */
+export const ROOM_LIST = `
+  ALTER TABLE rooms ADD COLUMN opener TEXT NOT NULL DEFAULT '';
+  ALTER TABLE rooms ADD COLUMN game TEXT NOT NULL DEFAULT '';
+  ALTER TABLE rooms ADD COLUMN phase TEXT NOT NULL DEFAULT '';
+  ALTER TABLE rooms ADD COLUMN listing TEXT;
+  ALTER TABLE rooms ADD COLUMN touched INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE rooms ADD COLUMN stay TEXT NOT NULL DEFAULT '';
+  ALTER TABLE rooms ADD COLUMN two_turns INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE rooms ADD COLUMN due INTEGER;
+  UPDATE rooms SET
+    opener = coalesce(head ->> '$.opener', ''),
+    game = head ->> '$.game',
+    phase = head ->> '$.phase',
+    listing = CASE
+      WHEN head ->> '$.listed' AND head ->> '$.unfinished' THEN 'running'
+      WHEN head ->> '$.listed' AND head ->> '$.taken' AND head ->> '$.phase' = 'waiting'
+        THEN 'waiting'
+    END,
+    touched = head ->> '$.touched',
+    stay = CASE
+      WHEN head ->> '$.phase' = 'over' AND head ->> '$.tournament' IS NOT NULL THEN 'played'
+      WHEN head ->> '$.taken' THEN 'taken' ELSE 'untaken'
+    END,
+    two_turns = 2000 * coalesce(head ->> '$.clock', 0),
+    due = CASE WHEN head ->> '$.isComputers' THEN 0 ELSE head ->> '$.due' END;
+  CREATE INDEX rooms_by_opener ON rooms (opener) WHERE live;
+  CREATE INDEX rooms_by_listing ON rooms (listing, game) WHERE listing IS NOT NULL;
+  CREATE INDEX rooms_by_due ON rooms (due) WHERE due IS NOT NULL;
+`;

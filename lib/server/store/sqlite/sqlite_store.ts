@@ -17,10 +17,12 @@ import { pruneBooks, sqlBooks } from "../sql/books.ts";
 import { forget } from "../sql/forgetting.ts";
 import { owe } from "../sql/notices.ts";
 import { readOwnData } from "../sql/own_data.ts";
+import { marksOf, SqlRoomList } from "../sql/room_list.ts";
 import { run } from "../sql/work.ts";
 import { MemoryPeers } from "../memory_peers.ts";
 import type { Notice } from "../notices.ts";
 import type { Peers } from "../peers.ts";
+import type { RoomList } from "../room_list.ts";
 import { SqliteDatabase } from "./sqlite_database.ts";
 import type { Listener, Store } from "../store.ts";
 import type { Kept } from "../failure.ts";
@@ -81,6 +83,7 @@ interface Statements {
 }
 
 export class SqliteStore implements Store {
+  readonly rooms: RoomList;
   readonly books: Books;
   /** A file is one process's. */
   readonly peers: Peers = MemoryPeers.alone();
@@ -103,6 +106,7 @@ export class SqliteStore implements Store {
     migrate(database);
     this.#sql = prepare(database);
     this.#database = new SqliteDatabase(database);
+    this.rooms = new SqlRoomList(this.#database);
     this.books = sqlBooks(this.#database);
     this.#cleaner = new Cleaner(database, BUSY_TIMEOUT);
     this.#cleaner.cleanAtStart();
@@ -164,8 +168,9 @@ export class SqliteStore implements Store {
     this.#flush();
     const note = (head: RoomSummary) =>
       run(
-        "UPDATE rooms SET head = ?, written = ? WHERE code = ?",
+        "UPDATE rooms SET head = ?, touched = ?, written = ? WHERE code = ?",
         JSON.stringify(head),
+        head.touched,
         this.#count(),
         head.code,
       );
@@ -188,25 +193,24 @@ export class SqliteStore implements Store {
    * Looks for other processes' commits twice a second: SQLite tells nobody of them, but counts them. It's
    * not called for rooms that were retired.
    */
-  subscribe({ note }: Listener): () => void {
+  subscribe({ catchUp }: Listener): () => void {
     const { strangers, lastCommit, news } = this.#sql;
     let seen = strangers.get()!.data_version, last = Number(lastCommit.get()!.count);
     const look = () => {
       const now = strangers.get()!.data_version;
       if (now === seen) return;
       seen = now;
-      for (const { head, written } of news.all(last)) {
+      for (const { code, written } of news.all(last)) {
         last = Number(written);
-        const room: RoomSummary = JSON.parse(String(head));
-        note(room.code, room);
+        catchUp(String(code));
       }
     };
     return this.pace.every(LOOK_EVERY, () => void (this.database.isOpen && attempt(look)));
   }
 
-  retired(codes: readonly string[]): Promise<readonly string[]> {
-    const live = new Set(this.#sql.live.all().map(({ head }) => JSON.parse(String(head)).code));
-    return Promise.resolve(codes.filter((code) => !live.has(code)));
+  async retired(codes: readonly string[]): Promise<readonly string[]> {
+    const live = new Set((await this.rooms.heads(codes)).map(({ code }) => code));
+    return codes.filter((code) => !live.has(code));
   }
 
   /** Joins the next commit; if nothing else is in it, it writes only the commit's number. */
@@ -275,8 +279,10 @@ export class SqliteStore implements Store {
   #note(head: RoomSummary, events: readonly LoggedEvent[], commit: number): boolean {
     const { newRoom, room, seat } = this.#sql;
     const isNew = events[0]?.v === 1;
+    const { opener, game, phase, listing, touched, stay, twoTurns, due } = marksOf(head);
+    const marks = [opener, game, phase, listing, touched, stay, twoTurns, due];
     const noted = (isNew ? newRoom : room)
-      .run(head.code, JSON.stringify(head), Number(head.unfinished), commit);
+      .run(head.code, JSON.stringify(head), Number(head.unfinished), commit, ...marks);
     if (noted.changes === 0) this.#delete(head.code);
     else {
       for (const event of events) {
@@ -312,10 +318,14 @@ function prepare(database: DatabaseSync): Statements {
     commit: database.prepare("UPDATE commits SET count = count + 1 RETURNING count"),
     event: database.prepare("INSERT INTO events VALUES (?, ?, ?) ON CONFLICT DO NOTHING"),
     newRoom: database.prepare(
-      "INSERT INTO rooms (code, head, unfinished, live, written) VALUES (?, ?, ?, 1, ?)",
+      `INSERT INTO rooms (code, head, unfinished, live, written,
+         opener, game, phase, listing, touched, stay, two_turns, due)
+       VALUES (?, ?, ?, 1, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     ),
     room: database.prepare(
-      `UPDATE rooms SET head = ?2, unfinished = ?3, live = 1, until = NULL, written = ?4
+      `UPDATE rooms SET head = ?2, unfinished = ?3, live = 1, until = NULL, written = ?4,
+         opener = ?5, game = ?6, phase = ?7, listing = ?8, touched = ?9, stay = ?10,
+         two_turns = ?11, due = ?12
        WHERE code = ?1`,
     ),
     seat: database.prepare("INSERT OR IGNORE INTO seated VALUES (?, ?, ?)"),
@@ -327,7 +337,7 @@ function prepare(database: DatabaseSync): Statements {
     strangers: database.prepare("PRAGMA data_version"),
     lastCommit: database.prepare("SELECT count FROM commits"),
     news: database.prepare(
-      "SELECT head, written FROM rooms WHERE written > ? AND live = 1 ORDER BY written",
+      "SELECT code, written FROM rooms WHERE written > ? AND live = 1 ORDER BY written",
     ),
     changes: database.prepare("SELECT total_changes() AS n"),
     retire: database.prepare(

@@ -1,0 +1,129 @@
+/**
+ * Rooms found by what their heads say. Columns next to each head hold that, and writers fill them in:
+ * an index over what changes with each turn would cost each turn, so there's none over `touched`.
+ */
+
+import type { GameId } from "../../../games/registry.ts";
+import type { RoomSummary } from "../../../rooms/summary.ts";
+import type { Forgotten, Held, Patience, RoomList } from "../room_list.ts";
+import { all, type Database, get, listed, type Row } from "./work.ts";
+
+const SECOND = 1_000;
+
+/** What a room is found by. */
+export interface RoomMarks {
+  readonly opener: string;
+  readonly game: GameId;
+  readonly phase: RoomSummary["phase"];
+  /** Where everyone sees it; null where nobody does. */
+  readonly listing: "waiting" | "running" | null;
+  readonly touched: number;
+  /** Why it may stay: it was played in a tournament, nobody entered it, or neither. */
+  readonly stay: "played" | "untaken" | "taken";
+  /** How long two of its turns may take, ms. */
+  readonly twoTurns: number;
+  /** From when on it awaits no person, ms; null if it does. */
+  readonly due: number | null;
+}
+
+export function marksOf(head: RoomSummary): RoomMarks {
+  const { opener = "", game, phase, touched, clock, due, isComputers } = head;
+  return {
+    opener,
+    game,
+    phase,
+    listing: listingOf(head),
+    touched,
+    stay: stayOf(head),
+    twoTurns: 2 * (clock ?? 0) * SECOND,
+    due: isComputers ? 0 : due,
+  };
+}
+
+function listingOf({ listed, unfinished, taken, phase }: RoomSummary): RoomMarks["listing"] {
+  if (!listed) return null;
+  if (unfinished) return "running";
+  return taken && phase === "waiting" ? "waiting" : null;
+}
+
+function stayOf({ phase, tournament, taken }: RoomSummary): RoomMarks["stay"] {
+  if (phase === "over" && tournament !== undefined) return "played";
+  return taken ? "taken" : "untaken";
+}
+
+const LISTED = "SELECT head FROM rooms WHERE live AND listing = ?";
+const LAST_FIRST = "ORDER BY touched DESC";
+const FORGOTTEN = `
+  SELECT code, two_turns FROM rooms WHERE live AND touched < ?1 - CASE stay
+    WHEN 'played' THEN ?2 WHEN 'untaken' THEN ?3
+    ELSE CASE WHEN two_turns > ?4 THEN two_turns ELSE ?4 END
+  END`;
+const HELD = `
+  SELECT (SELECT count(*) FROM rooms WHERE live AND opener = ?1 AND opener <> '') AS of_source,
+    (SELECT count(*) FROM seated JOIN rooms ON code = room
+      WHERE identity = ?2 AND player = 0 AND live AND phase <> 'over') AS of_identity`;
+
+export class SqlRoomList implements RoomList {
+  constructor(private readonly database: Database) {}
+
+  waiting(most: number, game?: string): Promise<readonly RoomSummary[]> {
+    return game === undefined
+      ? this.#heads(`${LISTED} ${LAST_FIRST} LIMIT ?`, "waiting", most)
+      : this.#heads(`${LISTED} AND game = ? ${LAST_FIRST} LIMIT ?`, "waiting", game, most);
+  }
+
+  running(most: number): Promise<readonly RoomSummary[]> {
+    return this.#heads(`${LISTED} ${LAST_FIRST} LIMIT ?`, "running", most);
+  }
+
+  async of(identities: readonly string[]): Promise<readonly RoomSummary[]> {
+    if (identities.length === 0) return [];
+    const { marks, values } = listed(identities), known = new Set(identities);
+    const heads = await this.#heads(
+      `SELECT head FROM rooms WHERE code IN (SELECT room FROM seated WHERE identity IN (${marks}))
+       AND live AND phase <> 'over' ${LAST_FIRST}`,
+      ...values,
+    );
+    // Who sat there once may have left.
+    return heads.filter(({ players = [] }) => players.some(({ identity }) => known.has(identity)));
+  }
+
+  async heads(codes: readonly string[]): Promise<readonly RoomSummary[]> {
+    if (codes.length === 0) return [];
+    const { marks, values } = listed(codes);
+    return await this.#heads(`SELECT head FROM rooms WHERE live AND code IN (${marks})`, ...values);
+  }
+
+  async due(now: number): Promise<readonly string[]> {
+    const rows = await this.database.read(
+      all("SELECT code FROM rooms WHERE live AND due < ?", now),
+    );
+    return rows.map(({ code }) => String(code));
+  }
+
+  async forgotten(
+    now: number,
+    { played, untaken, idle }: Patience,
+  ): Promise<readonly Forgotten[]> {
+    const rows = await this.database.read(all(FORGOTTEN, now, played, untaken, idle));
+    return rows.map((row) => ({ code: String(row.code), twoTurns: Number(row.two_turns) }));
+  }
+
+  async size(): Promise<number> {
+    const row = await this.database.read(get("SELECT count(*) AS n FROM rooms WHERE live"));
+    return Number(row!.n);
+  }
+
+  async held(opener: string, identity: string): Promise<Held> {
+    const row = (await this.database.read(get(HELD, opener, identity)))!;
+    return { ofSource: Number(row.of_source), ofIdentity: Number(row.of_identity) };
+  }
+
+  async #heads(sql: string, ...values: (string | number)[]): Promise<readonly RoomSummary[]> {
+    return (await this.database.read(all(sql, ...values))).map(headIn);
+  }
+}
+
+function headIn({ head }: Row): RoomSummary {
+  return JSON.parse(String(head));
+}
