@@ -170,6 +170,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   contest: "it attacks by itself",
   kill: "it attacks by itself",
   fuzz: "it attacks by itself",
+  simulate: "it attacks by itself",
   churn: "it attacks by itself",
   mutants: "it works on a copy of the project",
   attack: "it is this attack",
