@@ -218,7 +218,7 @@ export async function startServices(parts: Parts): Promise<Services> {
   const hub = new Hub(store, lobby, world, { choose, remind, forbids, markOf, peer });
   const drawer = new Drawer(world, limits);
   const pages = new FairExecutor(limits.pages, limits.pagesPerSource, PAGES_AT_ONCE);
-  const outage = new Outage(world);
+  const outage = new Outage(store, world);
   const admission = new Admission(hub, books.players, world, limits, moderation, outage);
   const challenges = new Challenges({
     notices,

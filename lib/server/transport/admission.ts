@@ -9,6 +9,7 @@ import { holderOf, refuseSeat } from "../../rooms/seats.ts";
 import { cleanText } from "../../rooms/chat.ts";
 import type { Moderation } from "../moderation/moderation.ts";
 import { digest, secretOf } from "../digest.ts";
+import { StoreFailure } from "../store/failure.ts";
 import type { Players } from "../store/players.ts";
 import { countRefusal } from "../telemetry/meter.ts";
 import type { Hub } from "../rooms/hub.ts";
@@ -153,9 +154,7 @@ export class Admission {
     await room.catchUp();
     const isRepeated = holderOf(room.secrets, token) !== undefined;
     const key = digest(join.key), identity = digest(join.identity);
-    if (!isRepeated && !await room.tell({ t: "take", key, token, identity })) {
-      return this.outage.turnAway();
-    }
+    if (!isRepeated && !await room.tell({ t: "take", key, token, identity })) throw notKept();
     const player = holderOf(room.secrets, token);
     return player === undefined ? fatal("bad-key") : { player, token };
   }
@@ -168,7 +167,7 @@ export class Admission {
     const identity = digest(join.identity || secret);
     const name = await shownName(this.players, this.moderation, identity, join.name);
     if (await this.#isBlocked(room, identity)) return { player: null, token: "", why: "blocked" };
-    if (!await room.tell({ t: "sit", name, token, identity })) return this.outage.turnAway();
+    if (!await room.tell({ t: "sit", name, token, identity })) throw notKept();
     const player = holderOf(room.secrets, token);
     if (player !== undefined) {
       return { player, token, ...join.token === "" && { made: secret } };
@@ -212,6 +211,10 @@ export async function shownName(
 /** The sources a join counts for: where it comes from, and who says to come. */
 function sourcesOf({ identity }: Join, source: string): string[] {
   return identity === "" ? [source] : [source, digest(identity)];
+}
+
+function notKept(): StoreFailure {
+  return new StoreFailure("A seat could not be kept");
 }
 
 export const tooMuch: TurnedAway = { rejection: { t: "bye", retry: LIMIT_RETRY, why: "limit" } };

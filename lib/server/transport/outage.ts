@@ -1,9 +1,14 @@
-/** What one hears whom the store kept from getting in: when to try again. */
+/** What becomes of one whom the store keeps from getting in: they wait for it, and then try again. */
 
 import type { ServerMessage } from "../../rooms/protocol.ts";
 import { isStoreFailure } from "../store/failure.ts";
+import type { Store } from "../store/store.ts";
 import type { World } from "../clock.ts";
 
+/** How long somebody is kept waiting, ms: a browser gives a socket up after 3.5 s without an answer. */
+const PATIENCE = 2_500;
+/** How often it's looked whether the store can write again, ms. */
+const LOOK_EVERY = 200;
 /** When one who is turned away may try again at the soonest and at the latest, ms. */
 const SOONEST = 1_000, LATEST = 10_000;
 
@@ -12,29 +17,65 @@ export interface TurnedAway {
   readonly rejection: ServerMessage;
 }
 
-/** After a short outage all are back soon; in a long one a crowd doesn't ask all the time. */
+/** After a short outage all are back at once; in a long one a crowd doesn't ask all the time. */
 export class Outage {
   #began = 0;
   #failedAt = -Infinity;
   #retry = 0;
+  /** Those who wait for the next look; true if the store can write again. */
+  readonly #waiting = new Set<(isBack: boolean) => void>();
+  #isLooking = false;
 
-  constructor(private readonly world: Pick<World, "now">) {}
+  constructor(
+    private readonly store: Pick<Store, "ready">,
+    private readonly world: Pick<World, "now" | "after">,
+  ) {}
 
-  /** Does something; where the store fails, who asked is turned away. */
+  /** Does something, again once the store is back where it fails; if that takes long, who asked is turned away. */
   async orTurnAway<Outcome>(act: () => Promise<Outcome>): Promise<Outcome | TurnedAway> {
-    try {
-      return await act();
-    } catch (error) {
-      if (isStoreFailure(error)) return this.turnAway();
-      throw error;
+    const late = this.world.now() + PATIENCE;
+    for (;;) {
+      try {
+        return await act();
+      } catch (error) {
+        if (!isStoreFailure(error)) throw error;
+        if (!await this.#comesBack(late)) return this.#turnAway();
+      }
     }
   }
 
-  /** The store has just failed: they may come back once that has lasted twice as long. */
-  turnAway(): TurnedAway {
+  /** Whether the store can write again before a moment, ms. */
+  async #comesBack(late: number): Promise<boolean> {
+    while (this.world.now() < late) if (await this.#nextLook()) return true;
+    return false;
+  }
+
+  /** However many wait, one looks. */
+  #nextLook(): Promise<boolean> {
+    const { promise, resolve } = Promise.withResolvers<boolean>();
+    this.#waiting.add(resolve);
+    if (!this.#isLooking) {
+      this.#isLooking = true;
+      this.world.after(LOOK_EVERY, () => this.#look());
+    }
+    return promise;
+  }
+
+  async #look(): Promise<void> {
+    // One that hangs is like one that fails.
+    const hangs = new Promise<boolean>((tell) => this.world.after(LOOK_EVERY, () => tell(false)));
+    const isBack = await Promise.race([this.store.ready().catch(() => false), hangs]);
+    const waiting = [...this.#waiting];
+    this.#waiting.clear();
+    this.#isLooking = false;
+    for (const tell of waiting) tell(isBack);
+  }
+
+  /** They may come back once the outage has lasted twice as long. */
+  #turnAway(): TurnedAway {
     const now = this.world.now();
-    // By now somebody would have tried again in vain.
-    const isNew = now - this.#failedAt > 2 * this.#retry;
+    // By now somebody would have tried again, and waited in vain.
+    const isNew = now - this.#failedAt > 2 * this.#retry + PATIENCE;
     if (isNew) this.#began = now;
     this.#failedAt = now;
     this.#retry = Math.min(LATEST, Math.max(SOONEST, now - this.#began));

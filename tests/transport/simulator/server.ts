@@ -154,7 +154,7 @@ export class Server {
       ownData: (identity) => disk.ownData(identity),
       subscribe: (listener) => this.hints.subscribe(life, listener),
       retired: (codes) => disk.retired(codes),
-      ready: () => disk.ready(),
+      ready: async () => !isOut() && await disk.ready(),
       close: () => Promise.resolve(),
     };
   }
