@@ -6,11 +6,11 @@
 import { assert, assertEquals } from "@std/assert";
 import { BodyLine } from "../lib/server/bots/bot_line.ts";
 import type { Line } from "../lib/server/arena/bot_session.ts";
-import { DEFAULT_ARENA } from "../lib/server/arena/settings.ts";
-import { readEnvironment, shareOf, sharesOf } from "../lib/server/environment.ts";
+import { type ArenaSettings, DEFAULT_ARENA } from "../lib/server/arena/settings.ts";
+import { readEnvironment, shareOf } from "../lib/server/environment.ts";
 import { conway } from "../lib/games/conway/conway.ts";
 import { Reminders } from "../lib/server/push/reminders.ts";
-import { DEFAULT_LIMITS } from "../lib/server/rooms/limits.ts";
+import { DEFAULT_LIMITS, type Limits } from "../lib/server/rooms/limits.ts";
 import { Connections } from "../lib/server/net/connections.ts";
 import { CheckQueue } from "../lib/server/rooms/check_queue.ts";
 import { Chooser } from "../lib/server/rooms/chooser.ts";
@@ -21,6 +21,9 @@ import { checkOf, subscriptionOf } from "./store/finished.ts";
 import { tickingWorld } from "./ticking_world.ts";
 import { nobodyIn } from "./transport/nobody.ts";
 import { SocketPlayer } from "./transport/socket_player.ts";
+
+/** How the name of a source's share ends, after the name of the whole. */
+const PER_SOURCE = "PerSource";
 
 const ROWS = sharesOf(DEFAULT_LIMITS, DEFAULT_ARENA);
 
@@ -382,5 +385,23 @@ for (const { name, total, each } of sharesOf(limits, arena)) {
     const again = await takeAll(take, FLOODING, tries);
     assertEquals(again.length, first.length, "given back");
     for (const release of again.toReversed()) await release();
+  });
+}
+
+interface Share {
+  /** As the limit or the setting is called. */
+  readonly name: string;
+  /** How many there are in all, and of one source. */
+  readonly total: number;
+  readonly each: number;
+}
+
+/** Every quota that there is, by name. */
+function sharesOf(limits: Limits, arena: ArenaSettings): readonly Share[] {
+  const numbers: Readonly<Record<string, number>> = { ...arena, ...limits };
+  const names = Object.keys(numbers).filter((name) => name.endsWith(PER_SOURCE));
+  return names.map((each) => {
+    const name = each.slice(0, -PER_SOURCE.length);
+    return { name, total: numbers[name]!, each: numbers[each]! };
   });
 }

@@ -9,12 +9,6 @@ type Fields = Readonly<Record<string, unknown>>;
 /** A message, or why it is none. */
 type Parsed = { readonly message: ClientMessage } | { readonly fault: string };
 
-/** The message, or undefined for anything that is not one. */
-export function parseMessage(value: unknown): ClientMessage | undefined {
-  const parsed = readMessage(value);
-  return "message" in parsed ? parsed.message : undefined;
-}
-
 /** The message, or in a sentence what is wrong with it. */
 export function readMessage(value: unknown): Parsed {
   if (!isFields(value)) return { fault: "A message is a JSON object" };

@@ -13,24 +13,6 @@ export function shareOf(total: number): number {
   return Math.max(1, Math.floor(total / 100));
 }
 
-interface Share {
-  /** As the limit or the setting is called. */
-  readonly name: string;
-  /** How many there are in all, and of one source. */
-  readonly total: number;
-  readonly each: number;
-}
-
-/** Every quota that there is, by name. */
-export function sharesOf(limits: Limits, arena: ArenaSettings): readonly Share[] {
-  const numbers: Readonly<Record<string, number>> = { ...arena, ...limits };
-  const names = Object.keys(numbers).filter((name) => name.endsWith(PER_SOURCE));
-  return names.map((each) => {
-    const name = each.slice(0, -PER_SOURCE.length);
-    return { name, total: numbers[name]!, each: numbers[each]! };
-  });
-}
-
 /** What the process is given from outside. */
 export interface Environment {
   /** The address to listen on: 0.0.0.0 is all addresses, 127.0.0.1 only this machine. */

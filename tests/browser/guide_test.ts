@@ -2,7 +2,7 @@ import { assert, assertEquals, assertNotEquals } from "@std/assert";
 import type { Locator } from "playwright-core";
 import type { Cell } from "../../lib/automaton/board.ts";
 import { DEFAULT_GAME, LIFE_GAMES } from "../../lib/games/life_games.ts";
-import { previewOf } from "../../lib/ui/games/conquerors/changes.ts";
+import { previewOf } from "../ui/changes.ts";
 import { assertAccessible } from "./axe.ts";
 import { assertFits, FITTED } from "./fit.ts";
 import { story } from "./story.ts";

@@ -4,7 +4,7 @@ import { assert, assertEquals, assertThrows } from "@std/assert";
 import type { Cell } from "../../lib/automaton/board.ts";
 import { cellName } from "../../lib/games/notation/cell_text.ts";
 import { REFUSALS, type Rng } from "../../lib/games/game.ts";
-import { readJson, writeJson } from "../../lib/games/notation/json.ts";
+import { readJson, writeJson } from "./json.ts";
 import type { AnyGame } from "../../lib/games/registry.ts";
 import { below, sample, seededRng } from "../../lib/games/kit/rng.ts";
 import { allCells, defaultOptions, extended, moveOf, offered, placementOf } from "./moves.ts";

@@ -1,5 +1,5 @@
-import { assertEquals } from "@std/assert";
-import { parseJson, parseMessage, readMessage } from "../../lib/rooms/parse.ts";
+import { assert, assertEquals } from "@std/assert";
+import { parseJson, readMessage } from "../../lib/rooms/parse.ts";
 
 const SECRET = "abcdefghijklmnopqrstuv";
 const JOIN = {
@@ -79,7 +79,8 @@ const GOOD: readonly (readonly [string, unknown, unknown])[] = [
 ];
 
 for (const [name, value, expected] of GOOD) {
-  Deno.test(`read: ${name}`, () => assertEquals(parseMessage(value), expected as never));
+  Deno.test(`read: ${name}`, () =>
+    assertEquals(readMessage(value), { message: expected } as never));
 }
 
 const BAD: readonly unknown[] = [
@@ -135,7 +136,7 @@ const BAD: readonly unknown[] = [
 
 for (const value of BAD) {
   Deno.test(`not read: ${JSON.stringify(value)?.slice(0, 80)}`, () =>
-    assertEquals(parseMessage(value), undefined));
+    assert("fault" in readMessage(value)));
 }
 
 Deno.test("what is no JSON is nothing", () => {

@@ -4,7 +4,8 @@ import { step } from "../../lib/automaton/step.ts";
 import { conquerorsV2 } from "../../lib/games/conquerors/conquerors.ts";
 import { seededRng } from "../../lib/games/kit/rng.ts";
 import { countChanges } from "../../lib/ui/board/changes.ts";
-import { changesOf, previewOf } from "../../lib/ui/games/conquerors/changes.ts";
+import { changesOf } from "../../lib/ui/games/conquerors/speech.ts";
+import { previewOf } from "./changes.ts";
 import { soup } from "../games/soups.ts";
 import { BLOCKS, cells, positionOf, turnIn } from "./positions.ts";
 

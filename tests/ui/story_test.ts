@@ -4,7 +4,7 @@ import type { Seat } from "../../lib/games/game.ts";
 import type { LifeMove } from "../../lib/games/conquerors/position.ts";
 import { seededRng } from "../../lib/games/kit/rng.ts";
 import { keepers, marksOf, sceneIn, type Story } from "../../lib/ui/board/story.ts";
-import { changesOf } from "../../lib/ui/games/conquerors/changes.ts";
+import { changesOf } from "../../lib/ui/games/conquerors/speech.ts";
 import { conquerorsUi } from "../../lib/ui/games/conquerors/ui.tsx";
 import { turnStory } from "../../lib/ui/table/turn_story.ts";
 import { wordsIn } from "../../lib/words/mod.ts";

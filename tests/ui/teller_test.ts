@@ -1,6 +1,6 @@
 import { assertEquals } from "@std/assert";
 import { conquerorsV2 } from "../../lib/games/conquerors/conquerors.ts";
-import { changesOf } from "../../lib/ui/games/conquerors/changes.ts";
+import { changesOf } from "../../lib/ui/games/conquerors/speech.ts";
 import { conquerorsUi } from "../../lib/ui/games/conquerors/ui.tsx";
 import type { Match, Turn } from "../../lib/ui/table/match.ts";
 import { Teller } from "../../lib/ui/table/teller.ts";

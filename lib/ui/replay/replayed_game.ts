@@ -1,12 +1,11 @@
 /** A record of a two-colony game, ready to be looked through. */
 
-import { TextError } from "../../automaton/text_error.ts";
 import type { LifeGame } from "../../games/conquerors/game.ts";
 import type { LifeMove, LifePosition } from "../../games/conquerors/position.ts";
 import { findLifeGame } from "../../games/life_games.ts";
 import type { GameId } from "../../games/registry.ts";
 import { writeLink } from "../../games/notation/link.ts";
-import { type GameRecord, readRecords } from "../../games/notation/notation.ts";
+import type { GameRecord } from "../../games/notation/notation.ts";
 
 export interface ReplayedGame {
   readonly id: GameId;
@@ -15,15 +14,6 @@ export interface ReplayedGame {
   readonly moves: readonly LifeMove[];
   /** Seats by name, `Result`, … */
   readonly tags: Readonly<Record<string, string>>;
-}
-
-/** The first game of a CCN text; throws a `TextError` where it is not one. */
-export function readReplayed(ccn: string): ReplayedGame {
-  const [record] = readRecords(ccn);
-  if (!record) throw new TextError("There's no game in this text", 1, 1);
-  const replayed = replayedOf(record);
-  if (!replayed) throw new TextError(`Games of ${record.game} can't be shown here`, 1, 1);
-  return replayed;
 }
 
 /** A record whose turns were judged, as what it is; undefined where it is of another game. */

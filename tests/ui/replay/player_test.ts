@@ -1,8 +1,7 @@
 import { assert, assertEquals } from "@std/assert";
 import { framesOf } from "../../../lib/ui/replay/frames.ts";
 import { replayKey, ReplayPlayer } from "../../../lib/ui/replay/player.ts";
-import { readReplayed } from "../../../lib/ui/replay/replayed_game.ts";
-import { wholeGame } from "./game.ts";
+import { readReplayed, wholeGame } from "./game.ts";
 import { conquerorsUi } from "../../../lib/ui/games/conquerors/ui.tsx";
 import { wordsIn } from "../../../lib/words/mod.ts";
 import { conquerorsV2 } from "../../../lib/games/conquerors/conquerors.ts";

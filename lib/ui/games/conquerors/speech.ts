@@ -11,10 +11,9 @@ import { colorOf, type LifePosition, openZones } from "../../../games/conquerors
 import { type Zone, zoneOf } from "../../../games/conquerors/rules.ts";
 import { blast, boardWith } from "../../../games/conquerors/turn.ts";
 import type { BoardPart } from "../../board/cell_speech.ts";
-import type { Changes, Extinction } from "../../board/changes.ts";
+import { type Changes, changesBetween, type Extinction } from "../../board/changes.ts";
 import { cellNames, changesPhrase, twoSides } from "../../board/speech.ts";
 import { fromTo } from "../../table/headline.ts";
-import { changesOf } from "./changes.ts";
 import type { Match, MatchResult, Turn } from "../../table/match.ts";
 import type { Words } from "../../../words/mod.ts";
 
@@ -138,4 +137,9 @@ export function zonePart(
     name: zones[zone],
     has: (cell) => zoneOf(rules, turn, columnOf(board, cell)) === zone,
   };
+}
+
+/** What the generation after a turn changed; the turn's own cells and bomb are not counted. */
+export function changesOf({ before, move, after }: Turn): Changes {
+  return changesBetween(boardWith(before, move), after.board);
 }

@@ -4,8 +4,8 @@
  * the program itself wrote: it checks patterns, not shapes.
  */
 
-import type { Board } from "../../automaton/board.ts";
-import { readRleBody, writeRleBody } from "../../automaton/rle.ts";
+import type { Board } from "../../lib/automaton/board.ts";
+import { readRleBody, writeRleBody } from "../../lib/automaton/rle.ts";
 
 export function writeJson(value: unknown): string {
   return JSON.stringify(value, (_key, part) => isBoard(part) ? packed(part) : part);
