@@ -113,7 +113,7 @@ export class Judge {
   /** What the turn is worth; no more than `floor` is as good as any such. */
   worthOf(move: LifeMove, floor = -Infinity): number {
     this.#put(move);
-    return this.#judge(floor, ({ line }) => line.look(this.#board));
+    return this.#judge(floor, 0, 0);
   }
 
   /** Begins a turn with these cells, for `worthWith` to end; the board as it stands with them. */
@@ -124,7 +124,7 @@ export class Judge {
 
   /** What the turn is worth with the row's empty cell added, as `worthOf` says it. */
   worthWith(row: number, bit: number, floor: number): number {
-    return this.#judge(floor, (look) => this.#followed(look).worthWith(row, bit));
+    return this.#judge(floor, row, bit);
   }
 
   #put(move: LifeMove): void {
@@ -133,30 +133,36 @@ export class Judge {
     for (const look of this.#replies) look.isFollowed = false;
   }
 
-  #judge(floor: number, worthOf: (look: Look) => number): number {
-    const quiet = this.#quietWeight === 0 ? 0 : this.#quietWeight * this.#own(this.#quiet, worthOf);
-    let worst = this.#replies.length === 0 ? 0 : Infinity;
-    for (let i = 0; i < this.#replies.length; i++) {
-      worst = Math.min(worst, this.#own(this.#replies[i]!, worthOf));
+  /** What the board is worth, or what it is with one more cell if there is a bit for it. */
+  #judge(floor: number, row: number, bit: number): number {
+    const replies = this.#replies;
+    const quiet = this.#quietWeight === 0
+      ? 0
+      : this.#quietWeight * this.#own(this.#quiet, row, bit);
+    let worst = replies.length === 0 ? 0 : Infinity;
+    for (let i = 0; i < replies.length; i++) {
+      const look = replies[i]!;
+      worst = Math.min(worst, this.#own(look, row, bit));
       if (quiet + worst > floor) continue;
-      if (i > 0) this.#replies.unshift(...this.#replies.splice(i, 1));
+      for (; i > 0; i--) replies[i] = replies[i - 1]!;
+      replies[0] = look;
       break;
     }
     return quiet + worst;
   }
 
   /** What a look is worth to the seat. */
-  #own(look: Look, worthOf: (look: Look) => number): number {
-    this.budget.left -= look.line.generations;
-    return this.#sign * worthOf(look);
+  #own(look: Look, row: number, bit: number): number {
+    const { line } = look;
+    this.budget.left -= line.generations;
+    if (bit === 0) return this.#sign * line.look(this.#board);
+    if (!look.isFollowed) this.#follow(look);
+    return this.#sign * line.worthWith(row, bit);
   }
 
-  #followed(look: Look): AnyLine {
-    if (!look.isFollowed) {
-      look.line.follow(this.#board, this.side.color);
-      look.isFollowed = true;
-      this.budget.left -= look.line.generations;
-    }
-    return look.line;
+  #follow(look: Look): void {
+    look.line.follow(this.#board, this.side.color);
+    look.isFollowed = true;
+    this.budget.left -= look.line.generations;
   }
 }

@@ -135,7 +135,7 @@ class VectorLine implements AnyLine {
   }
 
   worthWith(row: number, bit: number): number {
-    this.#settle();
+    if (!this.#hasPlace) this.#settle();
     return this.#room.kernel.place(this.#at, row, bit);
   }
 
