@@ -59,15 +59,15 @@ export type SystemCommand =
   /** Calls the game off, however far it is. */
   | { readonly t: "end" };
 
-/** A request is a player's, a duty the server's. */
+/** A request is a player's, a system command the server's. */
 export type Command =
   | { readonly by: Player; readonly request: Request }
-  | { readonly duty: SystemCommand };
+  | { readonly system: SystemCommand };
 
 export interface Received {
   readonly room: Room;
   readonly events: readonly LoggedEvent[];
-  /** What a request's sender is told; undefined after a duty. */
+  /** What a request's sender is told; undefined after a system command. */
   readonly answer: Answer | undefined;
 }
 
@@ -100,7 +100,7 @@ export function foldRoom(events: readonly LoggedEvent[], room?: Room): Room {
 
 /** What the command does: the events it adds and the room with them. */
 export function receive(room: Room, command: Command, now: number): Received {
-  if ("duty" in command) return carryOut(room, command.duty, now);
+  if ("system" in command) return carryOut(room, command.system, now);
   const { by, request } = command;
   const known = room.secrets.answered[by]!.find(({ id }) => id === request.id);
   if (known) return { room, events: [], answer: { t: "ok", ...known } };
@@ -117,8 +117,8 @@ export function refusal(view: RoomView, { id }: Request, why: Refusal): Answer {
   return { t: "refused", id, why, v: view.version, hash: hashOf(view) };
 }
 
-function carryOut(room: Room, duty: SystemCommand, now: number): Received {
-  const done = happen(room, doDuty(room, duty, now), now);
+function carryOut(room: Room, command: SystemCommand, now: number): Received {
+  const done = happen(room, obey(room, command, now), now);
   return { ...settle(done, now), answer: undefined };
 }
 
@@ -192,26 +192,26 @@ function act(view: RoomView, by: Player, action: Action, on: number, now: number
   }
 }
 
-function doDuty({ view, secrets }: Room, duty: SystemCommand, now: number): readonly Draft[] {
-  switch (duty.t) {
+function obey({ view, secrets }: Room, command: SystemCommand, now: number): readonly Draft[] {
+  switch (command.t) {
     case "sit":
-      return sit(view, secrets, duty);
+      return sit(view, secrets, command);
     case "take":
-      return take(secrets, duty.key, duty.token, duty.identity, now);
+      return take(secrets, command.key, command.token, command.identity, now);
     case "give":
-      return give(duty.player, duty.key, now);
+      return give(command.player, command.key, now);
     case "arrive":
-      return arrive(view, duty.player);
+      return arrive(view, command.player);
     case "depart":
-      return depart(view, duty.player);
+      return depart(view, command.player);
     case "near":
       return secrets.isNear ? [] : [{ event: { t: "noted" }, secret: { isNear: true } }];
     case "flag":
       return flag(view, now);
     case "play":
-      return play(view, duty.move, duty.on, now);
+      return play(view, command.move, command.on, now);
     case "wake":
-      return (duty.on ?? view.version) === view.version ? wake(view) : [];
+      return (command.on ?? view.version) === view.version ? wake(view) : [];
     case "end":
       return callOff(view);
   }

@@ -4,7 +4,7 @@
  */
 
 import { type Command, readCommand } from "./command.ts";
-import { playAll } from "./crew.ts";
+import { playAll } from "./worker_pool.ts";
 import type { PlayedGame } from "./match.ts";
 import { Progress } from "./progress.ts";
 import { readReportStyle } from "./report.tsx";
@@ -48,8 +48,8 @@ async function play({ settings, workers, run }: Command): Promise<PlayedGame[]> 
   const fate = file ? "run the same command to go on" : "with --run FILE you can go on";
   const interrupt = () => interrupted.abort(new Interruption(`Stopped; ${fate}`));
   Deno.addSignalListener("SIGINT", interrupt);
-  const crew = Math.min(workers, left.length);
-  const plan = { settings, indices: left, workers: crew, stopping: interrupted.signal };
+  const count = Math.min(workers, left.length);
+  const plan = { settings, indices: left, workers: count, stopping: interrupted.signal };
   try {
     await playAll(plan, (game) => {
       played[game.index] = game;

@@ -4,7 +4,7 @@ import process from "node:process";
 import { playMatch } from "./match.ts";
 import { isOutside } from "./player.ts";
 import { type Fixture, fixtureAt } from "./settings.ts";
-import type { GameReply, GameRequest } from "./crew.ts";
+import type { GameReply, GameRequest } from "./worker_pool.ts";
 
 async function reply({ settings, index }: GameRequest): Promise<GameReply> {
   try {

@@ -9,7 +9,7 @@ const outdated: PollReply & { message: string } = {
   message: 'Poll by POST with {"sid": …, "since": 0}: an address keeps no secrets.',
 };
 
-/** Online play without a socket: what a guest hears, from the version it saw last (TR-001 §4.3). */
+/** Online play without a socket: what a connection hears, from the version it saw last (TR-001 §4.3). */
 export const handler = define.handlers({
   /** So polled pages of before, with what is secret in the address: they have to reload. */
   GET() {

@@ -3,7 +3,7 @@ import { readJson } from "../../lib/server/http/body.ts";
 import { replyJson, TOO_LONG } from "../../lib/server/http/room_reply.ts";
 import { sourceOfRequest } from "../../lib/server/http/source.ts";
 
-/** Online play without a socket: what a guest says (TR-001 §4.3). */
+/** Online play without a socket: what a connection says (TR-001 §4.3). */
 export const handler = define.handlers({
   async POST({ req, info, state }) {
     const { polls, trustedHops } = await state.online();

@@ -30,9 +30,9 @@ export const handler = define.handlers({
       longest: LONGEST_FRAME,
       silence: SILENCE,
       take(socket) {
-        const guest = sockets.add(socket, source);
-        socket.onmessage = guarded(world, ({ data }) => guest.hear(data));
-        socket.onclose = socket.onerror = guarded(world, () => sockets.remove(guest));
+        const connection = sockets.add(socket, source);
+        socket.onmessage = guarded(world, ({ data }) => connection.hear(data));
+        socket.onclose = socket.onerror = guarded(world, () => sockets.remove(connection));
       },
     });
   },

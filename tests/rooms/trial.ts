@@ -52,8 +52,8 @@ export class Trial {
     return this.room.view;
   }
 
-  tell(duty: SystemCommand): readonly LoggedEvent[] {
-    return this.#receive({ duty }).events;
+  tell(command: SystemCommand): readonly LoggedEvent[] {
+    return this.#receive({ system: command }).events;
   }
 
   /** Asks on what the player has seen: everything, unless told otherwise. */

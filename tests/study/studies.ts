@@ -1,6 +1,6 @@
 /** Studies as tests play them: in this process, without a command line. */
 
-import { playAll } from "../../lib/study/crew.ts";
+import { playAll } from "../../lib/study/worker_pool.ts";
 import type { PlayedGame } from "../../lib/study/match.ts";
 import { countGames, type Pairing, type Settings } from "../../lib/study/settings.ts";
 import { type Row, tallyRows } from "../../lib/study/tally.ts";

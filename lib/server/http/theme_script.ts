@@ -23,7 +23,7 @@ for (const field of document.querySelectorAll("[data-setting]")) {
  * settings, and follows later choices: those of another tab, and those made before one came back.
  * Storage may be forbidden: then the system decides.
  */
-export const LOOK_SCRIPT = `{
+export const THEME_SCRIPT = `{
 const look = () => {
   for (const name of ["theme", "motion", "coordinates"]) {
     let choice;

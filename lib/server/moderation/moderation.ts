@@ -216,13 +216,13 @@ export class Moderation {
   ): Promise<Obeyed> {
     const person = await this.#find(target);
     const until = this.parts.world.now() + TERMS[term];
-    const deed = person && this.#deed(measure, person, until);
-    if (!deed) return "unknown";
+    const cause = person && this.#causeOf(measure, person, until);
+    if (!cause) return "unknown";
     const report = person.report;
     const closed: Change[] = report === undefined ? [] : [{ t: "close", report }];
     return await this.#note(measure, reason, {
-      ...deed,
-      changes: [...deed.changes, ...closed],
+      ...cause,
+      changes: [...cause.changes, ...closed],
     });
   }
 
@@ -246,7 +246,7 @@ export class Moderation {
   }
 
   /** Undefined where too little is known of the person. */
-  #deed(measure: Measure, { identity, source, name }: Person, until: number): Cause | undefined {
+  #causeOf(measure: Measure, { identity, source, name }: Person, until: number): Cause | undefined {
     const subject = identity === undefined ? source : this.subjects.identity(identity);
     if (subject === undefined) return undefined;
     switch (measure) {

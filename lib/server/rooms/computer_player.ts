@@ -14,7 +14,7 @@ const AGAIN = 5_000;
 interface BotParts {
   /** The move's token; undefined where none can be had now. */
   readonly choose: (thought: Thought) => Promise<string | undefined>;
-  readonly tell: (duty: SystemCommand) => Promise<boolean>;
+  readonly tell: (command: SystemCommand) => Promise<boolean>;
   /** Reads what another process added. */
   readonly catchUp: () => Promise<unknown>;
   /** Does it unless another process is at it. */

@@ -72,7 +72,7 @@ const MOST_WAITING = 32;
 export class LiveRoom {
   #room: Room;
   #log = emptyLog;
-  readonly #guests = new Set<Connection>();
+  readonly #connections = new Set<Connection>();
   readonly #neighbors = new Neighbors();
   /** The end of the queue of commands. */
   #last: Promise<unknown> = Promise.resolve();
@@ -98,7 +98,7 @@ export class LiveRoom {
   ) {
     this.#bot = new Bot({
       choose: (thought) => helpers.choose(thought, this.secrets.opener || this.view.code),
-      tell: (duty) => this.tell(duty),
+      tell: (command) => this.tell(command),
       catchUp: () => this.catchUp(),
       once: (act) => helpers.peer.once(`computer ${this.view.code}`, act),
       world,
@@ -130,7 +130,7 @@ export class LiveRoom {
 
   /** Whether nobody needs it in memory. */
   get idle(): boolean {
-    const isAwaited = this.#guests.size + this.#waiting + this.#departing > 0;
+    const isAwaited = this.#connections.size + this.#waiting + this.#departing > 0;
     return !isAwaited && !this.#reconciling && !this.#bot.isToMove && !this.#isOfTournament;
   }
 
@@ -139,11 +139,11 @@ export class LiveRoom {
     return this.view.settings.tournament !== undefined && phaseOf(this.view) === "playing";
   }
 
-  /** Lets a guest in, or takes note that one who is in is present or not. */
-  attach(guest: Connection): void {
-    this.#guests.add(guest);
-    if (guest.player !== null) this.#noteSource(guest.player, guest.source);
-    this.#moved(guest, guest.present);
+  /** Lets a connection in, or takes note that one that is in is present or not. */
+  attach(connection: Connection): void {
+    this.#connections.add(connection);
+    if (connection.player !== null) this.#noteSource(connection.player, connection.source);
+    this.#moved(connection, connection.present);
   }
 
   /** A player has come through another process from a source, as that is marked. */
@@ -152,11 +152,11 @@ export class LiveRoom {
     this.reconcile();
   }
 
-  detach(guest: Connection): void {
-    if (this.#guests.delete(guest)) this.#moved(guest, false);
+  detach(connection: Connection): void {
+    if (this.#connections.delete(connection)) this.#moved(connection, false);
   }
 
-  /** What a guest who saw `version` last has missed; the last it hears if the seat is another's now. */
+  /** What a connection that saw `version` last has missed; the last it hears if the seat is another's now. */
   news({ player, token }: Connection, version: number): readonly ServerMessage[] {
     if (this.#closed) return [{ t: "fatal", why: "unknown-room" }];
     const holder = player === null ? undefined : this.secrets.holders[player];
@@ -182,8 +182,8 @@ export class LiveRoom {
   }
 
   /** False when the store failed. */
-  async tell(duty: SystemCommand): Promise<boolean> {
-    return await this.#queue(() => this.#commit({ duty })) !== undefined;
+  async tell(command: SystemCommand): Promise<boolean> {
+    return await this.#queue(() => this.#commit({ system: command })) !== undefined;
   }
 
   /** Reads what another process added; all who ask before that begins are served by it. */
@@ -287,9 +287,9 @@ export class LiveRoom {
     for (;;) {
       this.#hasMoved = false;
       await this.#holdPresent();
-      const duty = this.#untold(await this.#elsewhere());
+      const command = this.#untold(await this.#elsewhere());
       // After a failure of the store the next sweep tries again.
-      if (!duty || !await this.tell(duty)) return;
+      if (!command || !await this.tell(command)) return;
     }
   }
 
@@ -317,7 +317,9 @@ export class LiveRoom {
   }
 
   #present(player: Player | null): number {
-    return [...this.#guests].filter((guest) => guest.player === player && guest.present).length;
+    return [...this.#connections].filter((connection) =>
+      connection.player === player && connection.present
+    ).length;
   }
 
   /** Somebody's coming or going that the room doesn't know of, or that two are neighbors. */
@@ -395,6 +397,6 @@ export class LiveRoom {
   }
 
   #wakeAll(): void {
-    for (const guest of [...this.#guests]) guest.wake();
+    for (const connection of [...this.#connections]) connection.wake();
   }
 }

@@ -46,7 +46,7 @@ export async function openRoomIn(
 /** The room with them at it, and all that happened so far. */
 function sitDown(opened: Received, sitters: readonly Sitter[], now: number): Received {
   return sitters.reduce((before, sitter) => {
-    const sat = receive(before.room, { duty: { t: "sit", ...sitter } }, now);
+    const sat = receive(before.room, { system: { t: "sit", ...sitter } }, now);
     return { ...sat, events: [...before.events, ...sat.events] };
   }, opened);
 }

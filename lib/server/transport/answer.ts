@@ -19,18 +19,18 @@ type RoomMessage = Exclude<ClientMessage, Join | Seek | { t: "leave" }>;
 
 export async function answerTo(
   room: LiveRoom,
-  guest: Connection,
+  connection: Connection,
   message: RoomMessage,
 ): Promise<readonly ServerMessage[]> {
   switch (message.t) {
     case "ping":
       return [{ t: "pong" }];
     case "sync":
-      return [...room.news(guest, message.since), { t: "pong" }];
+      return [...room.news(connection, message.since), { t: "pong" }];
     default:
-      if (guest.player === null) return [refusal(room.view, message, "watching")];
-      if (isOusted(room, guest)) return room.news(guest, 0);
-      return [await ask(room, guest.player, message)];
+      if (connection.player === null) return [refusal(room.view, message, "watching")];
+      if (isOusted(room, connection)) return room.news(connection, 0);
+      return [await ask(room, connection.player, message)];
   }
 }
 
@@ -44,7 +44,7 @@ async function ask(room: LiveRoom, player: Player, request: Request): Promise<An
   return answer;
 }
 
-/** Whether the guest's seat is another's now. */
-function isOusted(room: LiveRoom, guest: Connection): boolean {
-  return room.news(guest, room.view.version).length > 0;
+/** Whether the connection's seat is another's now. */
+function isOusted(room: LiveRoom, connection: Connection): boolean {
+  return room.news(connection, room.view.version).length > 0;
 }

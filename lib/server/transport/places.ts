@@ -26,7 +26,7 @@ export function newSeat({ now }: Pick<World, "now">): Seat {
 
 export class Places<Connection> {
   /** By address, the first who came first; no seat is a watcher's. */
-  readonly #guests = new Map<string, Map<Connection, Seat | undefined>>();
+  readonly #connections = new Map<string, Map<Connection, Seat | undefined>>();
   #total = 0;
 
   constructor(private readonly most: number, private readonly mostEach: number) {}
@@ -42,43 +42,43 @@ export class Places<Connection> {
 
   /** Takes a place, or one for another seat. False if there is none; who gives way to it is sent away. */
   take(
-    guest: Connection,
+    connection: Connection,
     address: string,
     seat: Seat | undefined,
-    sendAway: (guest: Connection) => void,
+    sendAway: (connection: Connection) => void,
   ): boolean {
-    this.leave(guest, address);
+    this.leave(connection, address);
     const yielding = this.#isFree(address) ? undefined : this.#yielding(address, seat);
     if (yielding !== undefined) {
       this.leave(yielding, address);
       sendAway(yielding);
     }
     if (!this.#isFree(address)) return false;
-    const guests = this.#guests.get(address) ?? new Map<Connection, Seat | undefined>();
-    this.#guests.set(address, guests.set(guest, seat));
+    const connections = this.#connections.get(address) ?? new Map<Connection, Seat | undefined>();
+    this.#connections.set(address, connections.set(connection, seat));
     this.#total++;
     return true;
   }
 
   /** Gives a place back, if there was one. */
-  leave(guest: Connection, address: string): void {
-    const guests = this.#guests.get(address);
-    if (!guests?.delete(guest)) return;
+  leave(connection: Connection, address: string): void {
+    const connections = this.#connections.get(address);
+    if (!connections?.delete(connection)) return;
     this.#total--;
-    if (guests.size === 0) this.#guests.delete(address);
+    if (connections.size === 0) this.#connections.delete(address);
   }
 
   #isFree(address: string): boolean {
-    return this.#total < this.most && (this.#guests.get(address)?.size ?? 0) < this.mostEach;
+    return this.#total < this.most && (this.#connections.get(address)?.size ?? 0) < this.mostEach;
   }
 
   /** Who gives way to that seat: a watcher, another place of its own, or who sat down last and later. */
   #yielding(address: string, seat: Seat | undefined): Connection | undefined {
-    const guests = [...this.#guests.get(address) ?? []];
+    const connections = [...this.#connections.get(address) ?? []];
     if (!seat) return undefined;
-    const watcher = guests.findLast(([, other]) => other === undefined);
-    const own = guests.find(([, other]) => other?.token === seat.token);
-    const [last] = guests.toSorted(([, a], [, b]) => (b?.since ?? 0) - (a?.since ?? 0));
+    const watcher = connections.findLast(([, other]) => other === undefined);
+    const own = connections.find(([, other]) => other?.token === seat.token);
+    const [last] = connections.toSorted(([, a], [, b]) => (b?.since ?? 0) - (a?.since ?? 0));
     const later = last && last[1] !== undefined && last[1].since > seat.since ? last : undefined;
     return (watcher ?? own ?? later)?.[0];
   }

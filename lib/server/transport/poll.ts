@@ -1,5 +1,5 @@
 /**
- * Guests who poll. Nothing is queued for them: a poll names the version seen last and gets what
+ * Connections that poll. Nothing is queued for them: a poll names the version seen last and gets what
  * came after it, so a reply that is lost loses nothing and polls may overlap or come late. Each may
  * reach another process: a session that is not known here begins with what its id says of it.
  */

@@ -1,4 +1,4 @@
-/** One guest who polls, from one request to the next. */
+/** One connection that polls, from one request to the next. */
 
 import type { Player } from "../../rooms/event.ts";
 import type { Limits } from "../rooms/limits.ts";

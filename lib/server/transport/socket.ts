@@ -1,4 +1,4 @@
-/** A guest over a WebSocket: a cursor over the room's log that sends as much as the other end takes. */
+/** A connection over a WebSocket: a cursor over the room's log that sends as much as the other end takes. */
 
 import { Buffer } from "node:buffer";
 import type { Player } from "../../rooms/event.ts";

@@ -15,7 +15,7 @@ const ARRIVING_SHARE = 8;
 
 export class Sockets {
   /** Each with the address that it comes from. */
-  readonly #guests = new Map<SocketConnection, string>();
+  readonly #connections = new Map<SocketConnection, string>();
   /** By address, those who have not joined yet, the first who came first. */
   readonly #arriving = new Map<string, Set<SocketConnection>>();
   readonly #places: Places<SocketConnection>;
@@ -33,7 +33,7 @@ export class Sockets {
   }
 
   get size(): number {
-    return this.#guests.size;
+    return this.#connections.size;
   }
 
   /** Whether one more may open. At an address with many that have not joined the first of them gives way. */
@@ -46,10 +46,10 @@ export class Sockets {
     const { admission, waitingRoom, world, limits: { messagesPerTenSeconds } } = this;
     const door: Door = {
       has: (sits) => this.#places.has(source, sits ? newSeat(world) : undefined),
-      enter: ({ room, player }) => this.#take(guest, source, seatOf(room, player)),
-      wait: () => this.#take(guest, source, undefined),
+      enter: ({ room, player }) => this.#take(connection, source, seatOf(room, player)),
+      wait: () => this.#take(connection, source, undefined),
     };
-    const guest = new SocketConnection(
+    const connection = new SocketConnection(
       socket,
       source,
       { admission, waitingRoom },
@@ -57,60 +57,62 @@ export class Sockets {
       world,
       messagesPerTenSeconds,
     );
-    this.#guests.set(guest, source);
-    this.#arrive(guest, source);
-    return guest;
+    this.#connections.set(connection, source);
+    this.#arrive(connection, source);
+    return connection;
   }
 
-  remove(guest: SocketConnection): void {
-    const source = this.#guests.get(guest);
+  remove(connection: SocketConnection): void {
+    const source = this.#connections.get(connection);
     if (source === undefined) return;
-    guest.leave();
-    this.#guests.delete(guest);
-    this.#arrived(guest, source);
-    this.#places.leave(guest, source);
+    connection.leave();
+    this.#connections.delete(connection);
+    this.#arrived(connection, source);
+    this.#places.leave(connection, source);
   }
 
   /** Lets go of the dead. */
   check(): void {
-    for (const guest of [...this.#guests.keys()]) if (!guest.check()) this.remove(guest);
+    for (const connection of [...this.#connections.keys()]) {
+      if (!connection.check()) this.remove(connection);
+    }
   }
 
   /** Cuts off everyone who comes from such a source. */
   expel(isMeant: (source: string) => boolean): void {
-    for (const [guest, source] of [...this.#guests]) {
+    for (const [connection, source] of [...this.#connections]) {
       if (!isMeant(source)) continue;
-      guest.close(1008, "Banned");
-      this.remove(guest);
+      connection.close(1008, "Banned");
+      this.remove(connection);
     }
   }
 
   /** Tells everyone to come back later; the server itself closes the sockets. */
   dismiss(retry: number): void {
-    for (const guest of this.#guests.keys()) guest.dismiss(retry);
+    for (const connection of this.#connections.keys()) connection.dismiss(retry);
   }
 
   /** Lets somebody in whose socket was about to join. */
-  #take(guest: SocketConnection, source: string, seat: Seat | undefined): boolean {
-    const isIn = this.#places.take(guest, source, seat, (other) => this.#sendAway(other));
-    if (isIn) this.#arrived(guest, source);
+  #take(connection: SocketConnection, source: string, seat: Seat | undefined): boolean {
+    const isIn = this.#places.take(connection, source, seat, (other) => this.#sendAway(other));
+    if (isIn) this.#arrived(connection, source);
     return isIn;
   }
 
-  #arrive(guest: SocketConnection, source: string): void {
+  #arrive(connection: SocketConnection, source: string): void {
     const arriving = this.#arriving.get(source) ?? new Set();
-    this.#arriving.set(source, arriving.add(guest));
+    this.#arriving.set(source, arriving.add(connection));
     const [first] = arriving;
     if (arriving.size > this.#mostArriving) this.#sendAway(first!);
   }
 
-  #arrived(guest: SocketConnection, source: string): void {
+  #arrived(connection: SocketConnection, source: string): void {
     const arriving = this.#arriving.get(source);
-    if (arriving?.delete(guest) && arriving.size === 0) this.#arriving.delete(source);
+    if (arriving?.delete(connection) && arriving.size === 0) this.#arriving.delete(source);
   }
 
-  #sendAway(guest: SocketConnection): void {
-    guest.turnAway(tooMuch.rejection);
-    this.remove(guest);
+  #sendAway(connection: SocketConnection): void {
+    connection.turnAway(tooMuch.rejection);
+    this.remove(connection);
   }
 }

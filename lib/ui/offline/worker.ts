@@ -1,7 +1,7 @@
 /**
  * The service worker: what a visitor has once seen works without a network. A page always comes from
  * the network first, so none is ever stale; what is kept of a build only stands in. A new build's
- * worker fills a shelf of its own and waits until no page of the old one is open. It also shows what
+ * worker fills a cache of its own and waits until no page of the old one is open. It also shows what
  * the server reminds of.
  */
 
@@ -41,43 +41,43 @@ async function open({ clients }: WorkerScope, { notification }: ClickEvent): Pro
 }
 
 export function serveOffline(scope: WorkerScope, build: Build): void {
-  const shelf = new OfflineCache(scope, build);
+  const cache = new OfflineCache(scope, build);
   showReminders(scope);
-  scope.addEventListener("install", (event) => event.waitUntil(shelf.fill()));
-  scope.addEventListener("activate", (event) => event.waitUntil(takeOver(scope, shelf)));
+  scope.addEventListener("install", (event) => event.waitUntil(cache.fill()));
+  scope.addEventListener("activate", (event) => event.waitUntil(takeOver(scope, cache)));
   scope.addEventListener("fetch", (event) => {
     const { mode, destination } = event.request;
-    if (mode === "navigate") event.respondWith(answerPage(scope, shelf, event));
-    else if (destination !== "") event.respondWith(answerFile(scope, shelf, event.request));
+    if (mode === "navigate") event.respondWith(answerPage(scope, cache, event));
+    else if (destination !== "") event.respondWith(answerFile(scope, cache, event.request));
   });
 }
 
-async function takeOver(scope: WorkerScope, shelf: OfflineCache): Promise<void> {
-  await shelf.clearOthers();
+async function takeOver(scope: WorkerScope, cache: OfflineCache): Promise<void> {
+  await cache.clearOthers();
   await scope.registration.navigationPreload?.enable();
   await scope.clients.claim();
-  await shelf.hear(await scope.fetch("/offline"));
+  await cache.hear(await scope.fetch("/offline"));
 }
 
 async function answerPage(
   scope: WorkerScope,
-  shelf: OfflineCache,
+  cache: OfflineCache,
   event: FetchEvent,
 ): Promise<Response> {
   try {
     const page = await event.preloadResponse ?? await scope.fetch(event.request);
-    event.waitUntil(shelf.hear(page));
+    event.waitUntil(cache.hear(page));
     return page;
   } catch {
-    return await shelf.page(event.request.url);
+    return await cache.page(event.request.url);
   }
 }
 
 /** Addresses of files name their content: what is kept under one cannot be stale. */
 async function answerFile(
   scope: WorkerScope,
-  shelf: OfflineCache,
+  cache: OfflineCache,
   request: Request,
 ): Promise<Response> {
-  return await shelf.file(request) ?? await scope.fetch(request);
+  return await cache.file(request) ?? await scope.fetch(request);
 }

@@ -57,11 +57,14 @@ export function framesPerTurn<Kind extends AnyGame>({ living }: Pick<GameUi<Kind
   return living ? 2 : 1;
 }
 
-type Deeds<Kind extends AnyGame> = Pick<GameUi<Kind>, "cellsOf" | "struck" | "round" | "living">;
+type TurnParts<Kind extends AnyGame> = Pick<
+  GameUi<Kind>,
+  "cellsOf" | "struck" | "round" | "living"
+>;
 
 /** What was done in a replay up to the frame `at`. */
 export function pastOf<Kind extends AnyGame>(
-  ui: Deeds<Kind>,
+  ui: TurnParts<Kind>,
   frames: readonly Frame<Kind>[],
   at: number,
 ): Past {
@@ -72,7 +75,7 @@ export function pastOf<Kind extends AnyGame>(
 
 /** What led to a frame from the one before it. */
 function stepsTo<Kind extends AnyGame>(
-  ui: Deeds<Kind>,
+  ui: TurnParts<Kind>,
   { turn, isAfter, generation }: Frame<Kind>,
   index: number,
 ): readonly Step[] {

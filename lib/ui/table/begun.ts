@@ -1,4 +1,4 @@
-/** What is around a game at one device once it has begun, fetched together. This module is browser compatible. */
+/** What is around a game at one device once it has begun, fetched together. */
 
 export { KeptNotice } from "./kept_notice.tsx";
 export { LocalWays } from "./local_ways.tsx";

@@ -31,7 +31,7 @@ export function Rejection({ language, code, why, until }: RejectionProps) {
     }
   }, []);
   return (
-    <section class="panel farewell" role="alert">
+    <section class="panel" role="alert">
       <p>
         {until === null ? words.fatal[why] : words.bannedUntil(whenText(language, until))}
       </p>

@@ -1,4 +1,4 @@
-/** What is around a game in this page once it has begun, fetched together. This module is browser compatible. */
+/** What is around a game in this page once it has begun, fetched together. */
 
 export { BegunNotice } from "./begun_notice.tsx";
 export { CpuVerdict } from "./cpu_verdict.tsx";

@@ -10,7 +10,7 @@ export interface GameRequest {
 
 export type GameReply = { readonly game: PlayedGame } | { readonly error: string };
 
-interface CrewPlan {
+interface PoolPlan {
   readonly settings: Settings;
   /** The places of the games to play. */
   readonly indices: Iterable<number>;
@@ -20,19 +20,19 @@ interface CrewPlan {
 }
 
 /** Hands each game to `onGame` as soon as it is over, in no order; rejects with what stopped it. */
-export async function playAll(plan: CrewPlan, onGame: (game: PlayedGame) => void): Promise<void> {
+export async function playAll(plan: PoolPlan, onGame: (game: PlayedGame) => void): Promise<void> {
   const { settings, indices, workers, stopping } = plan;
   const queue = Iterator.from(indices);
   const stop = Promise.withResolvers<never>();
   stopping.addEventListener("abort", () => stop.reject(stopping.reason), { once: true });
-  const crew = Array.from({ length: workers }, startWorker);
+  const pool = Array.from({ length: workers }, startWorker);
   try {
-    const shifts = crew.map(async (worker) => {
+    const shifts = pool.map(async (worker) => {
       for (const index of queue) onGame(await playIn(worker, { settings, index }));
     });
     await Promise.race([Promise.all(shifts), stop.promise]);
   } finally {
-    for (const worker of crew) worker.terminate();
+    for (const worker of pool) worker.terminate();
   }
 }
 
