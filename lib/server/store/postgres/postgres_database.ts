@@ -46,10 +46,14 @@ function isRefusal(error: unknown): boolean {
   return error instanceof StoreFailure || error instanceof NewerSchema;
 }
 
+/** What the work asks first goes out with the question for the lock, and is answered after it. */
 async function doAlone<Result>(work: Work<Result>, sql: Asked): Promise<Result> {
-  const { rows: [row] } = await answer(sql, { sql: LOCK, values: [] });
+  const [{ rows: [row] }, result] = await Promise.all([
+    answer(sql, { sql: LOCK, values: [] }),
+    follow(work, sql),
+  ]);
   refuseNewer(Number(row!.oldest));
-  return await follow(work, sql);
+  return result;
 }
 
 /** What is asked together goes out at once, one behind the other. */

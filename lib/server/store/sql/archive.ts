@@ -51,29 +51,38 @@ export class SqlArchive implements Archive {
   }
 }
 
-/** Keeps a game and counts it; false if it was there before. */
+/**
+ * Keeps a game and counts it; false if it was there before. In PostgreSQL all other writers wait
+ * meanwhile, so what can be asked together is.
+ */
 export function* archive(game: FinishedGame): Work<boolean> {
-  const { id, opponent, winner, by, endedAt, seconds, unrated, points, record } = game;
-  const facts = [id, game.game, opponent, winner, by, endedAt, seconds, unrated, points, record];
-  const added = yield* run(
-    "INSERT INTO games VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, ?) ON CONFLICT DO NOTHING",
-    ...facts,
-    game.forfeit ?? null,
-  );
+  const [added, players] = yield* together([addGame(game), playersOf(game)]);
   if (added === 0) return false;
-  yield* awaitOpening(id, game.game);
-  const players = yield* seatPlayers(game);
-  yield* together(
-    [...game.levels?.entries() ?? []].map(([seat, level]) => seatComputer(id, seat, level)),
-  );
-  if (unrated === null) yield* count(game, players);
-  yield* countOnRung(game);
+  const [repeats] = yield* together([
+    countRepeats(game, players),
+    awaitOpening(game.id, game.game),
+    seatAll(game, players),
+    countOnRung(game),
+  ]);
+  if (game.unrated === null) yield* count(game, players, repeats);
   return true;
 }
 
-function* count(game: FinishedGame, players: readonly (number | null)[]): Work<void> {
+function addGame(game: FinishedGame): Work<number> {
+  const { id, opponent, winner, by, endedAt, seconds, unrated, points, record, forfeit } = game;
+  return run(
+    "INSERT INTO games VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, ?) ON CONFLICT DO NOTHING",
+    ...[id, game.game, opponent, winner, by, endedAt, seconds, unrated, points, record],
+    forfeit ?? null,
+  );
+}
+
+function* count(
+  game: FinishedGame,
+  players: readonly (number | null)[],
+  repeats: number,
+): Work<void> {
   const pair = players.filter((player) => player !== null);
-  const repeats = pair.length < players.length ? 0 : yield* repeatsOf(game, pair);
   const shared = yield* share(game, repeats);
   if (shared === undefined) return;
   const isRated = pair.length === players.length && repeats === 0;
@@ -115,15 +124,25 @@ function* rungs(): Work<readonly Rung[]> {
 }
 
 /** The number of the player at each seat; null for a deleted one, and for the CPU. */
-function* seatPlayers(game: FinishedGame): Work<(number | null)[]> {
-  const identities = [...new Set(game.seats.map((sitter) => sitter?.identity ?? ""))]
+function* playersOf({ seats }: FinishedGame): Work<(number | null)[]> {
+  const identities = [...new Set(seats.map((sitter) => sitter?.identity ?? ""))]
     .filter((identity) => identity !== "");
   const numbers = yield* together(identities.map(ensurePlayer));
-  const players = game.seats.map((sitter) =>
-    numbers[identities.indexOf(sitter?.identity ?? "")] ?? null
-  );
-  yield* together(game.seats.map((sitter, seat) => seatPlayer(game, seat, sitter, players[seat]!)));
-  return players;
+  return seats.map((sitter) => numbers[identities.indexOf(sitter?.identity ?? "")] ?? null);
+}
+
+function* seatAll(game: FinishedGame, players: readonly (number | null)[]): Work<void> {
+  yield* together([
+    ...game.seats.map((sitter, seat) => seatPlayer(game, seat, sitter, players[seat]!)),
+    ...[...game.levels?.entries() ?? []].map(([seat, level]) => seatComputer(game.id, seat, level)),
+  ]);
+}
+
+/** How often two rated ones have played before in the game's week. */
+function* countRepeats(game: FinishedGame, players: readonly (number | null)[]): Work<number> {
+  const pair = players.filter((player) => player !== null);
+  if (game.unrated !== null || pair.length < players.length) return 0;
+  return yield* repeatsOf(game, pair);
 }
 
 function* seatPlayer(

@@ -49,12 +49,21 @@ export function* run(sql: string, ...values: readonly Value[]): Work<number> {
   return answer!.changes;
 }
 
+/** What becomes of works, in their order. */
+type Results<Works> = {
+  -readonly [Nth in keyof Works]: Works[Nth] extends Work<infer Result> ? Result : never;
+};
+
 /** Does works side by side that don't depend on each other. */
-export function* together<Result>(works: readonly Work<Result>[]): Work<Result[]> {
+export function* together<const Works extends readonly Work<unknown>[]>(
+  works: Works,
+): Work<Results<Works>> {
   const steps = works.map((work) => work.next());
   for (;;) {
     const asking = steps.flatMap((step) => step.done ? [] : step.value);
-    if (steps.every(({ done }) => done)) return steps.map(({ value }) => value as Result);
+    if (steps.every(({ done }) => done)) {
+      return steps.map(({ value }) => value) as unknown as Results<Works>;
+    }
     const answers = yield asking;
     let given = 0;
     for (const [n, step] of steps.entries()) {
