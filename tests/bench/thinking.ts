@@ -15,7 +15,7 @@ import type { WorkerReply, WorkerRequest } from "../../lib/search/worker_protoco
 import { SEED, STEPS } from "../../lib/ui/analysis/game_analysis.ts";
 import { CHROMIUM } from "../chromium.ts";
 
-/** How many times slower than this machine, and the most that a turn of Conqueror may take there, in ms. */
+/** How many times slower than this machine, and what 19 of 20 turns of Conqueror may take there, in ms. */
 const RATES = [1, 4, 6];
 const GOAL = { rate: 4, ms: 1_000 } as const;
 
@@ -90,9 +90,10 @@ async function measure(page: Page, levels: readonly PlayerId[]): Promise<void> {
       }
       took.sort((a, b) => a - b);
       const median = took[took.length >> 1]!, most = took.at(-1)!;
-      const mark = level === "conqueror" && rate === GOAL.rate && most > GOAL.ms ? " !" : "";
+      const p95 = took[Math.ceil(0.95 * took.length) - 1]!;
+      const mark = level === "conqueror" && rate === GOAL.rate && p95 > GOAL.ms ? " !" : "";
       console.log(
-        `${rate}× ${level}: median ${median.toFixed()} ms, most ${most.toFixed()} ms${mark}`,
+        `${rate}× ${level}: median ${median.toFixed()} ms, p95 ${p95.toFixed()} ms${mark}, most ${most.toFixed()} ms`,
       );
     }
     let all = 0, first: number | undefined;
