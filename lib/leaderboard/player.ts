@@ -5,3 +5,8 @@ export interface Player {
   /** Null while none is claimed. */
   readonly name: string | null;
 }
+
+/** Where a player's page is: by name, or by number where none is claimed. */
+export function profileHref({ id, name }: Player): string {
+  return `/player/${name === null ? `~${id}` : encodeURIComponent(name)}`;
+}

@@ -4,9 +4,8 @@ import { type LifePosition, presence } from "../games/conquerors/position.ts";
 import type { Outcome, Seat } from "../games/game.ts";
 import { findLifeGame } from "../games/life_games.ts";
 import { type AnyGame, gameOf } from "../games/registry.ts";
-import { Fault, type FaultKind } from "./fault.ts";
 import { seatPlayer } from "./player.ts";
-import type { Player, Turn } from "./seat.ts";
+import { Fault, type FaultKind, type Player, type Turn } from "./seat.ts";
 import type { Fixture, Settings } from "./settings.ts";
 
 /** A number for each seat, in playing order. */

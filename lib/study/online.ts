@@ -4,9 +4,8 @@
  */
 
 import { gameOf } from "../games/registry.ts";
-import { Fault } from "./fault.ts";
 import { type PlayerName, seatPlayer } from "./player.ts";
-import type { Player } from "./seat.ts";
+import { Fault, type Player } from "./seat.ts";
 
 /** How long after a broken line it's tried again, ms. */
 const RETRY = 2_000;

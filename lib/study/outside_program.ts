@@ -7,8 +7,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { TextError } from "../automaton/text_error.ts";
 import { cellName } from "../games/notation/cell_text.ts";
 import type { Options } from "../games/game.ts";
-import { Fault } from "./fault.ts";
-import type { Player, Turn, Visit } from "./seat.ts";
+import { Fault, type Player, type Turn, type Visit } from "./seat.ts";
 
 /** What a program gets each turn. */
 interface Request {

@@ -1,12 +1,11 @@
 import { asset } from "fresh/runtime";
 import { page } from "fresh";
 import ArenaLists from "../../islands/ArenaLists.tsx";
-import { readNews } from "../../lib/server/arena/news.ts";
+import { readBefore, readNews } from "../../lib/server/arena/news.ts";
 import { define } from "../../lib/server/define.ts";
 import { readEnvironment } from "../../lib/server/environment.ts";
 import { ArenaAuthors } from "../../lib/server/http/arena_authors.tsx";
 import { HillForm } from "../../lib/ui/games/hill/room_form.tsx";
-import { readBefore } from "../../lib/server/http/arena_before.ts";
 import { LearnLink } from "../../lib/server/http/learn_link.tsx";
 import { PageHead } from "../../lib/server/http/page_head.tsx";
 import { arenaWordsIn } from "../../lib/ui/arena/words/mod.ts";

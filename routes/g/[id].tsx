@@ -9,7 +9,7 @@ import { hasFilm, lastBoard } from "../../lib/server/http/last_board.ts";
 import { oembedHref } from "../../lib/server/http/oembed.ts";
 import { PageHead } from "../../lib/server/http/page_head.tsx";
 import { PageError } from "../../lib/server/http/page_error.ts";
-import { profileHref } from "../../lib/leaderboard/profile_href.ts";
+import { profileHref } from "../../lib/leaderboard/player.ts";
 import { type ArchivedGame, isArchiveId } from "../../lib/leaderboard/finished_game.ts";
 import { embedCode } from "../../lib/ui/embed/code.ts";
 import { endingSentence, sitterNames, titleOf } from "../../lib/ui/people/archived.ts";

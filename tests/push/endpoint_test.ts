@@ -1,6 +1,9 @@
 import { assertEquals } from "@std/assert";
-import { isPushEndpoint, PUSH_HOSTS } from "../../lib/server/push/endpoint.ts";
-import { readSubscription } from "../../lib/server/push/subscription.ts";
+import {
+  isPushEndpoint,
+  PUSH_HOSTS,
+  readSubscription,
+} from "../../lib/server/push/subscription.ts";
 
 const GOOD = [
   "https://fcm.googleapis.com/fcm/send/abc:def",

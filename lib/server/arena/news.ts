@@ -3,6 +3,7 @@
 import type { ArenaResults } from "../../arena/results.ts";
 import type { ArenaView } from "./view.ts";
 import type { ArenaNews, ArenaRecord } from "../../arena/shown.ts";
+import { PageError } from "../http/page_error.ts";
 
 /** The bots, and the matches, of a page. */
 const MOST_BOTS = 100, MOST_MATCHES = 30;
@@ -23,4 +24,12 @@ export async function readNews(
   ]);
   const older = past.length === MOST_MATCHES && { older: past.at(-1)!.id };
   return { live, waiting, record: { newest, standings, past, ...older } };
+}
+
+/** The match that older ones are asked for than, by its id; undefined for the newest. */
+export function readBefore({ searchParams }: URL): string | undefined {
+  const id = searchParams.get("before");
+  if (id === null) return undefined;
+  if (!/^[0-9a-z]{1,32}$/.test(id)) throw new PageError(400, "bad-link");
+  return id;
 }

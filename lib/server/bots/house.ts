@@ -20,7 +20,7 @@ import type { Lobby } from "../rooms/lobby.ts";
 import type { Tv } from "../rooms/tv.ts";
 import type { Bots } from "../store/bots.ts";
 import { isStoreFailure } from "../store/failure.ts";
-import type { Keys } from "../store/keys.ts";
+import type { Keys } from "../store/books.ts";
 import type { TournamentDesk } from "../tournaments/desk.ts";
 import { HouseArenas } from "./house_arenas.ts";
 import { HouseSeat } from "./house_seat.ts";

@@ -1,5 +1,5 @@
 import { fromBase64Url, toBase64Url } from "../../games/notation/base64url.ts";
-import type { Keys } from "../store/keys.ts";
+import type { Keys } from "../store/books.ts";
 
 const HMAC = { name: "HMAC", hash: "SHA-256" };
 const KEY_BYTES = 32;

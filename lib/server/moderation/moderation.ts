@@ -5,7 +5,7 @@ import type { Request } from "../../rooms/protocol.ts";
 import { guarded, type World } from "../clock.ts";
 import type { Peer } from "../rooms/peer.ts";
 import type { Limits } from "../rooms/limits.ts";
-import type { Keys } from "../store/keys.ts";
+import type { Keys } from "../store/books.ts";
 import type { ActName, Change, Filed, FiledReport, ModerationBook } from "../store/moderation.ts";
 import { sourceOf } from "../transport/address.ts";
 import { type Measure, type Order, type Target, TERMS } from "./orders.ts";

@@ -1,7 +1,7 @@
 /** Sources and identities as a restraint knows them: nobody who reads the database can tell whose they are. */
 
 import { createHmac } from "node:crypto";
-import type { Keys } from "../store/keys.ts";
+import type { Keys } from "../store/books.ts";
 
 const KEY_BYTES = 32;
 

@@ -3,7 +3,7 @@
 import { Buffer } from "node:buffer";
 import { createECDH } from "node:crypto";
 import type { World } from "../clock.ts";
-import type { Keys } from "../store/keys.ts";
+import type { Keys } from "../store/books.ts";
 import type { Subscription } from "../store/subscriptions.ts";
 
 const CURVE = "prime256v1";

@@ -1,4 +1,4 @@
-import { PUSH_HOSTS } from "./endpoint.ts";
+import { PUSH_HOSTS } from "./subscription.ts";
 
 /** How the server speaks to push services. */
 export interface PushSettings {

@@ -14,7 +14,7 @@ import {
 } from "../../leaderboard/ticket.ts";
 import { type Accepted, verifyReport } from "../../leaderboard/verify.ts";
 import type { FinishedGame, Sitter } from "../../leaderboard/finished_game.ts";
-import type { Keys } from "../store/keys.ts";
+import type { Keys } from "../store/books.ts";
 import type { Opened, Tickets } from "../store/tickets.ts";
 import type { CheckQueue } from "./check_queue.ts";
 import { digest } from "../digest.ts";

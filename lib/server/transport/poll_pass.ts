@@ -10,7 +10,7 @@ import type { Player } from "../../rooms/event.ts";
 import { PROTOCOL } from "../../rooms/protocol.ts";
 import type { World } from "../clock.ts";
 import { secretOf } from "../digest.ts";
-import type { Keys } from "../store/keys.ts";
+import type { Keys } from "../store/books.ts";
 
 export interface PollPass {
   readonly code: string;

@@ -2,7 +2,7 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
-import { profileHref } from "../../leaderboard/profile_href.ts";
+import { profileHref } from "../../leaderboard/player.ts";
 import { clockText } from "../home/room_fields.tsx";
 import { lobbyWordsIn } from "../home/words/mod.ts";
 import { type Friend, Friends as Followed, type Invitation } from "../net/friends.ts";

@@ -1,6 +1,6 @@
 /** A leaderboard's page as a table. */
 
-import { profileHref } from "../../leaderboard/profile_href.ts";
+import { profileHref } from "../../leaderboard/player.ts";
 import type { Standing } from "../../leaderboard/standing.ts";
 import type { PeopleWords } from "./words/mod.ts";
 

@@ -2,7 +2,7 @@
 
 import { useSignal } from "@preact/signals";
 import type { Player } from "../../rooms/event.ts";
-import { profileHref } from "../../leaderboard/profile_href.ts";
+import { profileHref } from "../../leaderboard/player.ts";
 import type { Offense } from "../../rooms/offense.ts";
 import type { RoomPartProps } from "./ask.ts";
 import { speakerOf } from "./speaker.ts";

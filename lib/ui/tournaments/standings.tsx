@@ -1,6 +1,6 @@
 /** A page of the standings, and the podium in the end. */
 
-import { profileHref } from "../../leaderboard/profile_href.ts";
+import { profileHref } from "../../leaderboard/player.ts";
 import type { StandingRow, TournamentNews } from "../../tournaments/news.ts";
 import { nameOf, pointsText } from "./names.ts";
 import type { TournamentWords } from "./words/mod.ts";

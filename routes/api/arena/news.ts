@@ -1,6 +1,5 @@
-import { readNews } from "../../../lib/server/arena/news.ts";
+import { readBefore, readNews } from "../../../lib/server/arena/news.ts";
 import { define } from "../../../lib/server/define.ts";
-import { readBefore } from "../../../lib/server/http/arena_before.ts";
 import { freshJson } from "../../../lib/server/http/body.ts";
 
 /** What the arena's page shows, for one that was sent before the match `known` was over. */

@@ -1,7 +1,6 @@
 /** The books in a database: the same one as the rooms, so that one transaction can write both. */
 
-import type { Books } from "../books.ts";
-import type { Keys } from "../keys.ts";
+import type { Books, Keys } from "../books.ts";
 import { SqlArchive } from "./archive.ts";
 import { SqlBots } from "./bots.ts";
 import { pruneChecks, SqlChecks } from "./checks.ts";

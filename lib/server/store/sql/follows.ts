@@ -1,6 +1,6 @@
 /** Whom players follow, in a database. */
 
-import type { Followed, Follows } from "../follows.ts";
+import type { Followed, Follows } from "../books.ts";
 import type { Filed, Share } from "../moderation.ts";
 import { all, type Database, get, run, type Work } from "./work.ts";
 

@@ -10,7 +10,7 @@ import {
   streakOf,
   type Tallied,
 } from "../../../leaderboard/profile.ts";
-import type { Profiles } from "../profiles.ts";
+import type { Profiles } from "../books.ts";
 import { OPPONENT } from "./games_list.ts";
 import { ownerOf } from "./players.ts";
 import { all, type Database, get, type Row, together, type Work } from "./work.ts";

@@ -6,7 +6,7 @@ import { bucketOf, PERIODS } from "../../../leaderboard/period.ts";
 import { PLACES } from "../../../leaderboard/board_page.ts";
 import type { FinishedGame } from "../../../leaderboard/finished_game.ts";
 import type { Standing } from "../../../leaderboard/standing.ts";
-import type { Standings, StandingsPage } from "../standings.ts";
+import type { Standings, StandingsPage } from "../books.ts";
 import { all, type Database, get, type Row, run, together, type Work } from "./work.ts";
 
 /** How long a board is kept after its week or month, ms: no page shows it, but clocks may be put back. */
