@@ -7,8 +7,8 @@ import type { World } from "../clock.ts";
 
 /** How long somebody is kept waiting, ms: a browser gives a socket up after 3.5 s without an answer. */
 const PATIENCE = 2_500;
-/** How often it's looked whether the store can write again, ms. */
-const LOOK_EVERY = 200;
+/** How often it's looked whether the store can write again, and how long that may take, ms. */
+const LOOK_EVERY = 200, HANGS = 500;
 /** When one who is turned away may try again at the soonest and at the latest, ms. */
 const SOONEST = 1_000, LATEST = 10_000;
 
@@ -63,7 +63,7 @@ export class Outage {
 
   async #look(): Promise<void> {
     // One that hangs is like one that fails.
-    const hangs = new Promise<boolean>((tell) => this.world.after(LOOK_EVERY, () => tell(false)));
+    const hangs = new Promise<boolean>((tell) => this.world.after(HANGS, () => tell(false)));
     const isBack = await Promise.race([this.store.ready().catch(() => false), hangs]);
     const waiting = [...this.#waiting];
     this.#waiting.clear();
