@@ -44,6 +44,8 @@ export class Attack {
   readonly bots: Line[] = [];
   readonly watchers: Line[] = [];
   readonly conns: Deno.Conn[] = [];
+  /** Ends of what bots listen to. */
+  readonly listeners: AbortController[] = [];
   readonly sessions: {
     readonly sid: string;
     readonly person: Person;
@@ -170,6 +172,7 @@ export class Attack {
     target.fill(false);
     for (const line of [...this.lines, ...this.bots, ...this.watchers]) await line.close();
     for (const conn of this.conns.splice(0)) conn.close();
+    for (const listener of this.listeners.splice(0)) listener.abort();
     this.prune();
     await this.settle();
     await this.#empty();
@@ -260,8 +263,9 @@ export class Attack {
   }
 
   #overdrawn(): string[] {
-    const { limits: { rooms, polls, sockets }, arenaLimits: { bots, watchers } } = this.target;
-    const most: Record<string, number> = { rooms, polls, sockets, bots, watchers };
+    const { limits, arenaLimits: { bots, watchers } } = this.target;
+    const { rooms, polls, sockets, botStreams: listeners } = limits;
+    const most: Record<string, number> = { rooms, polls, sockets, listeners, bots, watchers };
     return Object.entries(this.target.held()).flatMap(([name, count]) =>
       count > (most[name] ?? rooms) ? [`${count} ${name}, more than there may be`] : []
     );

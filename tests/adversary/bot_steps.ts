@@ -3,11 +3,11 @@
 import fc from "fast-check";
 import { gameIds } from "../../lib/games/registry.ts";
 import { SCOPES } from "../../lib/leaderboard/bot.ts";
-import type { Route } from "./answers.ts";
-import type { Attack } from "./attack.ts";
+import { judgeAnswer, type Route } from "./answers.ts";
+import { type Attack, Fault } from "./attack.ts";
 import { CLOSES, judgeTold } from "./judges.ts";
 import { Line } from "./line.ts";
-import { bend, bends, hostile, pick, place, step, who } from "./step.ts";
+import { bend, type Bends, bends, hostile, pick, place, step, who } from "./step.ts";
 
 /** What is asked by POST; ID is a game's code, or a challenge's id. */
 const ASKED = [
@@ -19,6 +19,13 @@ const ASKED = [
   "/api/bot/room",
   "/api/bot/tournament/[id]/join",
   "/api/bot/tournament/[id]/leave",
+] as const satisfies readonly Route[];
+
+/** What is asked by GET. */
+const READ = [
+  "/api/bot/index",
+  "/api/bot/online",
+  "/api/bot/game/[id]/index",
 ] as const satisfies readonly Route[];
 
 const ACTIONS = ["move", "premove", "resign", "abort", "claim", "offer", "accept", "chat", "fly"];
@@ -36,9 +43,18 @@ function pathOf(attack: Attack, route: string, at: number, action: string): stri
 
 type Person = Attack["people"][number];
 
-/** A token of the person's, somebody's who isn't there, or none. */
-function secretOf(person: Person, token: string, at: number): string | undefined {
-  return token === "own" ? pick(person.tokens, at) : token === "junk" ? "junk" : undefined;
+/** A token of the person's, who gets one if there is none yet, somebody's who isn't there, or none. */
+async function secretOf(attack: Attack, person: Person, token: string, at: number) {
+  if (token !== "own") return token === "junk" ? "junk" : undefined;
+  if (person.tokens.length === 0) await make(attack, person, { scopes: SCOPES });
+  return pick(person.tokens, at);
+}
+
+async function make(attack: Attack, person: Person, asked: object, bends: Bends = []) {
+  const whole = { wish: "make", name: person.word(), identity: person.identity, ...asked };
+  const { body } = await attack.post("/api/me/bots", "/api/me/bots", bend(whole, bends), person);
+  const { token } = body as { token?: string };
+  if (token !== undefined) person.tokens.push(token);
 }
 
 const tokens = fc.constantFrom("own", "own", "own", "none", "junk");
@@ -51,11 +67,7 @@ export const BOT_STEPS = {
     id: fc.nat(6),
     bends,
   }, async (attack, { who, wish, scopes, id, bends }) => {
-    const person = attack.people[who]!, { identity } = person;
-    const asked = { wish, name: person.word(), scopes, id, identity };
-    const { body } = await attack.post("/api/me/bots", "/api/me/bots", bend(asked, bends), person);
-    const { token } = body as { token?: string };
-    if (token !== undefined) person.tokens.push(token);
+    await make(attack, attack.people[who]!, { wish, scopes, id }, bends);
   }),
   botAsks: step(8, {
     who,
@@ -68,7 +80,7 @@ export const BOT_STEPS = {
     bends,
   }, async (attack, { who, route, at, action, game, token, what, bends }) => {
     const person = attack.people[who]!;
-    const secret = secretOf(person, token, at);
+    const secret = await secretOf(attack, person, token, at);
     const asked = { game, bot: at, to: at, move: "random", what: "draw", text: person.word() };
     await attack.begin(attack.ask(route, {
       path: pathOf(attack, route, at, action),
@@ -80,6 +92,46 @@ export const BOT_STEPS = {
       },
       body: JSON.stringify(what ?? bend(asked, bends)),
     }));
+  }),
+  botReads: step(3, {
+    who,
+    route: fc.constantFrom(...READ),
+    at: place,
+    token: tokens,
+  }, async (attack, { who, route, at, token }) => {
+    const person = attack.people[who]!, secret = await secretOf(attack, person, token, at);
+    await attack.ask(route, {
+      path: pathOf(attack, route, at, ""),
+      person,
+      ...secret !== undefined && { headers: { authorization: `Bearer ${secret}` } },
+    });
+  }),
+  /** What a bot listens to never ends by itself; some go before they have heard anything. */
+  botListens: step(4, { who, token: tokens, at: place, isHasty: fc.boolean() }, async (
+    attack,
+    { who, token, at, isHasty },
+  ) => {
+    const person = attack.people[who]!,
+      secret = await secretOf(attack, person, token, at) ?? "none";
+    attack.acts(person);
+    const listener = new AbortController();
+    const listening = fetch(`${attack.target.url}/api/bot/stream`, {
+      headers: { authorization: `Bearer ${secret}`, "x-forwarded-for": person.source },
+      signal: listener.signal,
+    }).catch(() => undefined);
+    if (isHasty) listener.abort();
+    const response = await listening;
+    attack.note(`listening ${response?.status ?? "broken off"}`);
+    if (response?.status === 200) attack.listeners.push(listener);
+    else if (response) {
+      const body = await response.json();
+      const fault = judgeAnswer("/api/bot/stream", "GET", response.status, body);
+      if (fault) throw new Fault(`A bot's stream: ${fault}`);
+    }
+  }),
+  botStops: step(2, { place }, async (attack, { place }) => {
+    pick(attack.listeners, place)?.abort();
+    await attack.settle();
   }),
   botSocket: step(3, {
     who,
@@ -99,7 +151,9 @@ export const BOT_STEPS = {
       judge: judgeTold,
       blame: attack.blame,
     });
-    if (await line.opened()) await line.say(JSON.stringify({ token: secretOf(person, token, at) }));
+    if (await line.opened()) {
+      await line.say(JSON.stringify({ token: await secretOf(attack, person, token, at) }));
+    }
     attack.note(line.isOpen ? "bot's socket" : "bot's socket refused");
     for (const [n, [route, action, bends]] of asked.entries()) {
       const ask = pathOf(attack, route, at, action).replace("/api/bot", "");

@@ -37,6 +37,13 @@ const QUERIES = [
   "?code=ab%20cd-ef",
   "?seed=1234&komi=0.5",
   "?__proto__=1&constructor=2",
+  "?url=http%3A%2F%2Flocalhost%2Ftv&maxwidth=300",
+  "?url=%22%3E%3Cscript%3E&format=xml",
+  "?url=//elsewhere.example/g/1&theme=%22onload%3D",
+  "?moves=d4,e5&who=strong",
+  "?moves=a1,a1,a1,a1%20pass",
+  "?pool=conquerors-v2.60",
+  "?id=none&game=skirmish",
 ];
 
 const HEADERS: readonly Record<string, string>[] = [

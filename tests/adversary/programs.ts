@@ -132,6 +132,24 @@ export const PROGRAMS: Readonly<Record<string, Program>> = {
     codes: [0, 1, 2],
     calls: fc.array(words, { maxLength: 2 }).map((args) => ({ args })),
   },
+  dump: {
+    script: "lib/server/dump/main.ts",
+    codes: [0, 1, 2],
+    calls: fc.array(
+      fc.constantFrom(
+        "--month",
+        "2026-01",
+        "2026-13",
+        "--month=",
+        "--none",
+        "--",
+        "",
+        "out",
+        "a/b",
+      ),
+      { maxLength: 4 },
+    ).map((args) => ({ args })),
+  },
   restore: {
     script: "lib/server/backup/restore_main.ts",
     codes: [0, 1, 2],
@@ -151,7 +169,6 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   ok: "it runs check and test",
   words: "it reads and writes the project's own sources",
   puzzles: "it reads and writes the project's own puzzles",
-  dump: "it only reads what games leave; tests/dump has it",
   move: "it needs two databases; tests/move has them",
   simd: "it compiles the project's own source",
   bench: "it measures, and reads nothing",

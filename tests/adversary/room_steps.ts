@@ -158,6 +158,24 @@ export const ROOM_STEPS = {
     }
     attack.note("game");
   }),
+  /** Waits for an opponent, on a line of its own, or by polling. */
+  seek: step(4, { who, choice, isPolling: fc.boolean() }, async (
+    attack,
+    { who, choice, isPolling },
+  ) => {
+    const person = attack.people[who]!, { target } = attack;
+    const saying = { person, code: `seek ${choice % 2}`, on: 0, id: attack.nextId(), choice };
+    if (isPolling) {
+      const msg = write("seek", saying);
+      const { body } = await attack.post("/api/send", "/api/send", { msg }, person);
+      const { sid } = body as { sid?: string };
+      if (sid !== undefined) attack.sessions.push({ sid, person, code: NO_ROOM, since: 0 });
+    } else {
+      const line = await connect(attack, person);
+      if (line) await say(attack, line, person, saying.code, "seek", choice);
+    }
+    await target.pass(100);
+  }),
   close: step(3, { place }, async (attack, { place }) => {
     const line = pick(attack.lines, place);
     await line?.close();

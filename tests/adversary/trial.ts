@@ -93,12 +93,13 @@ export class Trial implements Target {
   }
 
   held(): Readonly<Record<string, number>> {
-    const { sockets, polls, lobby, hub, arena } = this.#app.services;
+    const { sockets, polls, lobby, hub, arena, botDesk } = this.#app.services;
     return {
       sockets: sockets.size,
       polls: polls.size,
       rooms: lobby.size,
       "rooms in memory": hub.size,
+      listeners: botDesk.size,
       bots: arena.taken,
       watchers: arena.places.total,
     };
