@@ -44,8 +44,8 @@ export class Attack {
   readonly bots: Line[] = [];
   readonly watchers: Line[] = [];
   readonly conns: Deno.Conn[] = [];
-  /** Ends of what bots listen to. */
-  readonly listeners: AbortController[] = [];
+  /** What bots listen to. */
+  readonly listeners: ReadableStream[] = [];
   readonly sessions: {
     readonly sid: string;
     readonly person: Person;
@@ -172,7 +172,7 @@ export class Attack {
     target.fill(false);
     for (const line of [...this.lines, ...this.bots, ...this.watchers]) await line.close();
     for (const conn of this.conns.splice(0)) conn.close();
-    for (const listener of this.listeners.splice(0)) listener.abort();
+    for (const listener of this.listeners.splice(0)) await listener.cancel();
     this.prune();
     await this.settle();
     await this.#empty();
@@ -252,10 +252,11 @@ export class Attack {
   }
 
   #excess(): string | undefined {
-    const { sockets = 0, watchers = 0 } = this.target.held();
+    const { sockets = 0, watchers = 0, listeners = 0 } = this.target.held();
     const open = (lines: readonly Line[]) => lines.filter(({ isOpen }) => isOpen).length;
     if (sockets > open(this.lines)) return `${sockets} sockets`;
     if (watchers > open(this.watchers)) return `${watchers} watchers`;
+    if (listeners > this.listeners.length) return `${listeners} bots that listen`;
     for (const { source } of this.people) {
       const own = open(this.lines.filter((line) => line.source === source));
       if (own > this.target.limits.socketsPerSource) return `${own} sockets of one address`;

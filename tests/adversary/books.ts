@@ -17,7 +17,7 @@ const QUERIES: Readonly<Record<string, string>> = {
   "a rating without a rated game": `
     SELECT p.id FROM players p WHERE p.rating IS NOT NULL AND NOT EXISTS (
       SELECT 1 FROM sittings s JOIN games g ON g.id = s.game
-      WHERE s.player = p.id AND g.unrated IS NULL AND g.opponent = 'online')`,
+      WHERE s.player = p.id AND g.unrated IS NULL AND g.opponent IN ('online', 'bot'))`,
   "a rated game with oneself": `
     SELECT g.id FROM games g JOIN sittings s ON s.game = g.id
     WHERE g.unrated IS NULL AND s.player IS NOT NULL

@@ -121,8 +121,9 @@ export const BOT_STEPS = {
     }).catch(() => undefined);
     if (isHasty) listener.abort();
     const response = await listening;
+    if (!response) await attack.settle();
     attack.note(`listening ${response?.status ?? "broken off"}`);
-    if (response?.status === 200) attack.listeners.push(listener);
+    if (response?.status === 200) attack.listeners.push(response.body!);
     else if (response) {
       const body = await response.json();
       const fault = judgeAnswer("/api/bot/stream", "GET", response.status, body);
@@ -130,7 +131,10 @@ export const BOT_STEPS = {
     }
   }),
   botStops: step(2, { place }, async (attack, { place }) => {
-    pick(attack.listeners, place)?.abort();
+    const listener = pick(attack.listeners, place);
+    if (!listener) return;
+    attack.listeners.splice(attack.listeners.indexOf(listener), 1);
+    await listener.cancel();
     await attack.settle();
   }),
   botSocket: step(3, {

@@ -96,7 +96,7 @@ export class Drill implements AsyncDisposable {
     } finally {
       for (const line of [...attack.lines, ...attack.bots, ...attack.watchers]) await line.close();
       for (const conn of attack.conns.splice(0)) conn.close();
-      for (const listener of attack.listeners.splice(0)) listener.abort();
+      for (const listener of attack.listeners.splice(0)) await listener.cancel();
     }
     for (const [name, count] of attack.tally) {
       this.tally.set(name, (this.tally.get(name) ?? 0) + count);

@@ -135,6 +135,7 @@ export class Trial implements Target {
       recheck: () => this.#recheck(),
       choose: (thought) => this.#choose(thought),
       push: { contact: "mailto:tests@example.com", hosts: [this.pushes.host] },
+      hasHouseBots: true,
       adminToken: ADMIN_TOKEN,
       securityContact: "mailto:tests@example.com",
     });
