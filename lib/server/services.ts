@@ -52,11 +52,10 @@ import { Outage } from "./transport/outage.ts";
 import { Sockets } from "./transport/sockets.ts";
 import { beginChores, beginSharedChores } from "./chores.ts";
 import { scope, type World } from "./clock.ts";
+import { Forgetting } from "./forgetting.ts";
 
 /** When clients are to come back to a server that leaves, ms; each adds chance of its own. */
 const COME_BACK = 1_000;
-/** What processes tell each other when somebody is forgotten. */
-const FORGOTTEN = "forgotten";
 /** How many pages are made at once: the disk may keep one waiting. */
 const PAGES_AT_ONCE = 2;
 
@@ -283,35 +282,18 @@ export async function startServices(parts: Parts): Promise<Services> {
     : undefined;
   await beginSharedChores({ store, explorer, seekers, reminders, house, hub, peer, world });
   const readiness = new Readiness(store, world);
-  const forget = async (identity: string) => {
-    // Bots first: what says whose they are goes with their owner.
-    const bots = await books.bots.of(identity);
-    for (const bot of await books.bots.identitiesOf(identity)) {
-      if (!await forgetOne(bot)) return false;
-    }
-    await botDesk.forget(bots.map(({ id }) => id));
-    return await forgetOne(identity);
-  };
-  const forgetOne = async (identity: string) => {
-    const subject = moderation.subjects.identity(identity);
-    await pairing.forget(identity);
-    const heads = await store.forget(identity, world.now(), subject);
-    if (!heads) return false;
-    letGo(identity);
-    peer.tell(FORGOTTEN, identity);
-    await hub.follow(heads);
-    return true;
-  };
-  const letGo = (identity: string) => {
-    lobby.forget(identity);
-    moderation.forget(identity);
-    presence.forget(identity);
-    tournaments.boards.forgetAll();
-    queue.forget(identity);
-  };
-  peer.onTold(FORGOTTEN, (identity) => {
-    letGo(identity);
-    return pairing.forget(identity);
+  const forgetting = new Forgetting({
+    store,
+    lobby,
+    hub,
+    queue,
+    moderation,
+    presence,
+    pairing,
+    botDesk,
+    tournaments,
+    peer,
+    world,
   });
   const hideGauges = showGauges({
     rooms: () => lobby.size,
@@ -382,7 +364,7 @@ export async function startServices(parts: Parts): Promise<Services> {
     brake,
     readiness,
     world,
-    forget,
+    forget: (identity) => forgetting.forget(identity),
     dismiss,
     close,
   };

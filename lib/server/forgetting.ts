@@ -1,0 +1,73 @@
+/** Deletes a player's data, and all that waits to be done with it, here and in the other processes. */
+
+import type { BotDesk } from "./bots/bot_desk.ts";
+import type { World } from "./clock.ts";
+import type { Moderation } from "./moderation/moderation.ts";
+import type { Pairing } from "./pairing/pairing.ts";
+import type { Presence } from "./pairing/presence.ts";
+import type { CheckQueue } from "./rooms/check_queue.ts";
+import type { Hub } from "./rooms/hub.ts";
+import type { Lobby } from "./rooms/lobby.ts";
+import type { Peer } from "./rooms/peer.ts";
+import type { Store } from "./store/store.ts";
+import type { TournamentDesk } from "./tournaments/desk.ts";
+
+/** What the other processes are told: an identity that is deleted. */
+const FORGOTTEN = "forgotten";
+
+interface ForgettingParts {
+  readonly store: Store;
+  readonly lobby: Lobby;
+  readonly hub: Hub;
+  readonly queue: CheckQueue;
+  readonly moderation: Moderation;
+  readonly presence: Presence;
+  readonly pairing: Pairing;
+  readonly botDesk: BotDesk;
+  readonly tournaments: TournamentDesk;
+  readonly peer: Peer;
+  readonly world: World;
+}
+
+export class Forgetting {
+  constructor(private readonly parts: ForgettingParts) {
+    parts.peer.onTold(FORGOTTEN, (identity) => {
+      this.#letGo(identity);
+      return parts.pairing.forget(identity);
+    });
+  }
+
+  /** Deletes a player and its bots; false if the store fails. */
+  async forget(identity: string): Promise<boolean> {
+    const { store: { books: { bots } }, botDesk } = this.parts;
+    // Bots first: what says whose they are goes with their owner.
+    const owned = await bots.of(identity);
+    for (const bot of await bots.identitiesOf(identity)) {
+      if (!await this.#forgetOne(bot)) return false;
+    }
+    await botDesk.forget(owned.map(({ id }) => id));
+    return await this.#forgetOne(identity);
+  }
+
+  async #forgetOne(identity: string): Promise<boolean> {
+    const { store, moderation, pairing, peer, hub, world } = this.parts;
+    const subject = moderation.subjects.identity(identity);
+    await pairing.forget(identity);
+    const summaries = await store.forget(identity, world.now(), subject);
+    if (!summaries) return false;
+    this.#letGo(identity);
+    peer.tell(FORGOTTEN, identity);
+    await hub.follow(summaries);
+    return true;
+  }
+
+  /** Forgets what this process knows of somebody. */
+  #letGo(identity: string): void {
+    const { lobby, moderation, presence, tournaments, queue } = this.parts;
+    lobby.forget(identity);
+    moderation.forget(identity);
+    presence.forget(identity);
+    tournaments.boards.forgetAll();
+    queue.forget(identity);
+  }
+}
