@@ -73,7 +73,7 @@ export default define.page<typeof handler>(({ data, state: { language } }) => {
   const { player, isBot, rating, ratings, rivals, bestWins } = profile;
   const table = wordsIn(language), words = playerWordsIn(language);
   const { leaderboard, me } = peopleWordsIn(language);
-  const nameOf = ({ id, name }: Known) => name ?? leaderboard.nameless(id);
+  const nameOf = namesIn(language);
   const title = isBot ? me.bot(nameOf(player)) : nameOf(player);
   return (
     <main id="content" class="prose-page">
@@ -97,33 +97,8 @@ export default define.page<typeof handler>(({ data, state: { language } }) => {
       </section>
       <Record words={words} profile={profile} />
       <Trophies language={language} trophies={trophies} games={gameNames(language)} />
-      {rivals.length > 0 && (
-        <section aria-labelledby="rivals">
-          <h2 id="rivals">{words.rivals}</h2>
-          <ol class="game-list">
-            {rivals.map(({ player, games, wins, draws }) => (
-              <li key={player.id}>
-                <a href={profileHref(player)}>{nameOf(player)}</a>{" "}
-                <small>{words.tally(wins, draws, games - wins - draws)}</small>
-              </li>
-            ))}
-          </ol>
-        </section>
-      )}
-      {bestWins.length > 0 && (
-        <section aria-labelledby="best">
-          <h2 id="best">{words.bestTitle}</h2>
-          <ol class="game-list">
-            {bestWins.map(({ id, player, name, rating }) => (
-              <li key={id}>
-                <a href={`/g/${id}`}>
-                  {words.best(nameOf({ id: player, name }), Math.round(rating))}
-                </a>
-              </li>
-            ))}
-          </ol>
-        </section>
-      )}
+      <Rivals language={language} rivals={rivals} />
+      <BestWins language={language} wins={bestWins} />
       <FavoriteOpenings
         table={table}
         words={words}
@@ -132,29 +107,7 @@ export default define.page<typeof handler>(({ data, state: { language } }) => {
       />
       <section aria-labelledby="games">
         <h2 id="games">{words.gamesTitle}</h2>
-        <form class="game-search">
-          <label>
-            {leaderboard.game}
-            <select name="game">
-              <option value="">{leaderboard.anyGame}</option>
-              {gameChoices(language).filter(({ id }) => isRankedId(id)).map(({ id, text }) => (
-                <option key={id} value={id} selected={id === filters.game}>{text}</option>
-              ))}
-            </select>
-          </label>
-          <label>
-            {words.against}
-            <select name="against">
-              <option value="">{leaderboard.anyOpponent}</option>
-              {OPPONENT_KINDS.map((kind) => (
-                <option key={kind} value={kind} selected={kind === filters.opponent}>
-                  {leaderboard.opponents[kind]}
-                </option>
-              ))}
-            </select>
-          </label>
-          <button type="submit">{words.show}</button>
-        </form>
+        <GameSearch language={language} filters={filters} />
         <FinishedGames words={table} names={gameNames(language)} games={games} none={words.none} />
         {next !== undefined && (
           <nav class="pages" aria-label={leaderboard.pages}>
@@ -165,6 +118,94 @@ export default define.page<typeof handler>(({ data, state: { language } }) => {
     </main>
   );
 });
+
+/** What a player is called: by name, or by number where none is claimed. */
+function namesIn(language: Language): (player: Known) => string {
+  const { leaderboard } = peopleWordsIn(language);
+  return ({ id, name }) => name ?? leaderboard.nameless(id);
+}
+
+interface RivalsProps {
+  readonly language: Language;
+  readonly rivals: Profile["rivals"];
+}
+
+function Rivals({ language, rivals }: RivalsProps) {
+  if (rivals.length === 0) return null;
+  const words = playerWordsIn(language), nameOf = namesIn(language);
+  return (
+    <section aria-labelledby="rivals">
+      <h2 id="rivals">{words.rivals}</h2>
+      <ol class="game-list">
+        {rivals.map(({ player, games, wins, draws }) => (
+          <li key={player.id}>
+            <a href={profileHref(player)}>{nameOf(player)}</a>{" "}
+            <small>{words.tally(wins, draws, games - wins - draws)}</small>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+interface BestWinsProps {
+  readonly language: Language;
+  readonly wins: Profile["bestWins"];
+}
+
+function BestWins({ language, wins }: BestWinsProps) {
+  if (wins.length === 0) return null;
+  const words = playerWordsIn(language), nameOf = namesIn(language);
+  return (
+    <section aria-labelledby="best">
+      <h2 id="best">{words.bestTitle}</h2>
+      <ol class="game-list">
+        {wins.map(({ id, player, name, rating }) => (
+          <li key={id}>
+            <a href={`/g/${id}`}>
+              {words.best(nameOf({ id: player, name }), Math.round(rating))}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+interface GameSearchProps {
+  readonly language: Language;
+  readonly filters: Filters;
+}
+
+/** Asks for games of one kind, or against some. */
+function GameSearch({ language, filters }: GameSearchProps) {
+  const words = playerWordsIn(language), { leaderboard } = peopleWordsIn(language);
+  return (
+    <form class="game-search">
+      <label>
+        {leaderboard.game}
+        <select name="game">
+          <option value="">{leaderboard.anyGame}</option>
+          {gameChoices(language).filter(({ id }) => isRankedId(id)).map(({ id, text }) => (
+            <option key={id} value={id} selected={id === filters.game}>{text}</option>
+          ))}
+        </select>
+      </label>
+      <label>
+        {words.against}
+        <select name="against">
+          <option value="">{leaderboard.anyOpponent}</option>
+          {OPPONENT_KINDS.map((kind) => (
+            <option key={kind} value={kind} selected={kind === filters.opponent}>
+              {leaderboard.opponents[kind]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button type="submit">{words.show}</button>
+    </form>
+  );
+}
 
 function moreHref(href: string, { game, opponent }: Filters, after: string): string {
   const chosen = { ...game && { game }, ...opponent && { against: opponent }, after };

@@ -176,7 +176,7 @@ export class Arena {
     const next = () =>
       robin.next(
         left.map(({ bot }) => bot),
-        (one, other) => this.#matches.has(this.#sourcesOf([left[one]!, left[other]!])),
+        (one, other) => this.#hasRoomFor([left[one]!, left[other]!]),
       );
     for (let pair = next(); pair; pair = next()) {
       const [a, b] = [left[pair[0]]!, left[pair[1]]!];
@@ -190,26 +190,27 @@ export class Arena {
   #matchAll(): void {
     const now = this.world.now(), rated: BotSession[] = [];
     const isRested = (bot: BotSession) => bot.playedAt + REST <= now;
-    const isFree = (bot: BotSession) => this.#matches.has(this.#sourcesOf([bot]));
+    const isFree = (bot: BotSession) => this.#hasRoomFor([bot]);
     const serious = [...this.#lobby].filter((bot) => !bot.config.force_training && isRested(bot));
     const others = new Set(this.#matchRobin(serious.filter(isFree)));
     const awaited = serious.filter((bot) => !others.has(bot));
     for (const bot of [...this.#lobby]) {
-      if (awaited.includes(bot)) continue;
-      if (bot.playedAt + REST > now || !this.#matches.has(this.#sourcesOf([bot]))) continue;
+      if (awaited.includes(bot) || !isRested(bot) || !isFree(bot)) continue;
       if (this.trains && bot.config.force_training) this.#train(bot);
-      else if (rated.push(bot) === 2) {
-        const pair = rated.splice(0) as [BotSession, BotSession];
-        // One of them may have seen its address's share go to another's training.
-        if (this.#matches.has(this.#sourcesOf(pair))) {
-          guarded(this.world, () => this.#fight(...pair))();
-        }
-      }
+      else if (rated.push(bot) === 2) this.#match(rated.splice(0) as [BotSession, BotSession]);
     }
     const [alone] = rated;
-    if (!this.trains || !alone?.config.allow_training) return;
-    if (!this.#matches.has(this.#sourcesOf([alone]))) return;
+    if (!this.trains || !alone?.config.allow_training || !isFree(alone)) return;
     if (now - alone.waitingSince >= 1000 * alone.config.training_timeout) this.#train(alone);
+  }
+
+  #hasRoomFor(bots: readonly BotSession[]): boolean {
+    return this.#matches.has(this.#sourcesOf(bots));
+  }
+
+  /** Starts a match; one of the two may have seen its address's share go to another's training. */
+  #match(pair: [BotSession, BotSession]): void {
+    if (this.#hasRoomFor(pair)) guarded(this.world, () => this.#fight(...pair))();
   }
 
   /** If the disk fails, or one of them has left meanwhile, who is there waits on. */

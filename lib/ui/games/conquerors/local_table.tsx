@@ -81,12 +81,7 @@ export function LocalTable(props: LocalTableProps) {
       onHurry={isSlow && !mayCount() ? computer.moveNow : undefined}
       notices={
         <>
-          {match.failure.value && (
-            <p class="failure" role="alert">
-              {words.table.failed}{" "}
-              <button type="button" onClick={() => match.retry()}>{words.table.retry}</button>
-            </p>
-          )}
+          <Failure match={match} words={words} />
           {Begun && <Begun.BegunNotice table={table} entry={entry} keeper={keeper} />}
         </>
       }
@@ -122,20 +117,7 @@ export function LocalTable(props: LocalTableProps) {
       })}
       next={
         <>
-          {entry && Begun && setup.opponent !== "person"
-            ? (
-              <Begun.NextRival
-                words={words}
-                setup={setup}
-                level={setup.opponent}
-                hasWon={match.result.value?.winner === setup.side && !entry.isHelped}
-              />
-            )
-            : (
-              <a class="button primary" href={setupHref({ ...setup, side: 1 - setup.side })}>
-                {words.result.again}
-              </a>
-            )}
+          <NextGame {...props} match={match} Begun={Begun} />
           {localWays}
           <a class="button" href="/" aria-current="false">{words.table.leave}</a>
         </>
@@ -144,6 +126,41 @@ export function LocalTable(props: LocalTableProps) {
       {!isShared && <Thinking match={match} words={words} />}
     </TableLayout>
   );
+}
+
+interface FailureProps {
+  readonly match: LocalMatch;
+  readonly words: Words;
+}
+
+/** The computer didn't answer. */
+function Failure({ match, words: { table } }: FailureProps) {
+  if (!match.failure.value) return null;
+  return (
+    <p class="failure" role="alert">
+      {table.failed} <button type="button" onClick={() => match.retry()}>{table.retry}</button>
+    </p>
+  );
+}
+
+type BegunModule = typeof import("./begun.ts");
+
+interface NextGameProps extends Pick<LocalTableProps, "setup" | "words" | "entry"> {
+  readonly match: LocalMatch;
+  readonly Begun: BegunModule | undefined;
+}
+
+/** The next rival after a game that counts, else the same game with the sides swapped. */
+function NextGame({ setup, words, entry, match, Begun }: NextGameProps) {
+  if (!entry || !Begun || setup.opponent === "person") {
+    return (
+      <a class="button primary" href={setupHref({ ...setup, side: 1 - setup.side })}>
+        {words.result.again}
+      </a>
+    );
+  }
+  const hasWon = match.result.value?.winner === setup.side && !entry.isHelped;
+  return <Begun.NextRival words={words} setup={setup} level={setup.opponent} hasWon={hasWon} />;
 }
 
 /** Enters the game once the player does anything, for looking at it is no game yet. */
