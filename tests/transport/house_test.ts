@@ -12,6 +12,7 @@ import { SqliteStore } from "../../lib/server/store/sqlite/sqlite_store.ts";
 import { seededRng } from "../../lib/games/kit/rng.ts";
 import { choosePlainly } from "./simulator/choose.ts";
 import { VirtualTime } from "./simulator/time.ts";
+import { phaseOf } from "../../lib/rooms/view.ts";
 
 const POOL = "conquerors-v2.180+3";
 
@@ -115,6 +116,33 @@ Deno.test("two who wait for each other are left to each other, and bots never me
   const names = rooms.map((room) => room!.view.players.find(({ isBot }) => isBot)!.name);
   assertEquals(names, ["House Bot 1", "House Bot 3"], "as strong as each needs");
   assertEquals(await queue.present(opened.time.now), []);
+  await services.close();
+});
+
+Deno.test("people at one address leave bots to others", async () => {
+  const opened = await open(), { pairing, services } = opened;
+  const names = ["Ada", "Ben", "Cyd", "Dot", "Eve", "Fay"];
+  const blocked = new Set([...names, "Zoe"].map(digest));
+  const wait = async (name: string, source: string) => {
+    await pairing.enter(seeker(name, { blocked, source }));
+    await pairing.listen(digest(name), () => {});
+  };
+  for (const name of names) await wait(name, "school");
+  await pass(opened, PATIENCE / 1000 + 10);
+  const playing = async () => {
+    const rooms = await Promise.all(names.map((name) => roomOf(opened, name)));
+    return rooms.filter((room) => room && phaseOf(room.view) === "playing");
+  };
+  assertEquals((await playing()).length, 3);
+  await wait("Zoe", "home");
+  await pass(opened, PATIENCE / 1000 + 5);
+  assert(await roomOf(opened, "Zoe"));
+  const [first] = await playing();
+  const me = first!.view.players.findIndex(({ isBot }) => !isBot);
+  const { version } = first!.view;
+  await first!.ask(me, { t: "resign", id: "gone", on: version } as never);
+  await pass(opened, 10);
+  assertEquals((await playing()).length, 3, "the next has its turn");
   await services.close();
 });
 

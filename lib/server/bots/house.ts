@@ -10,6 +10,7 @@ import type { LevelId } from "../../games/game.ts";
 import { DEFAULT_GAME } from "../../games/life_games.ts";
 import { POOL_CLOCKS } from "../../rooms/pool.ts";
 import { readSettings } from "../../rooms/settings.ts";
+import type { RoomSummary } from "../../rooms/summary.ts";
 import { phaseOf } from "../../rooms/view.ts";
 import type { World } from "../clock.ts";
 import { digest, secretOf } from "../digest.ts";
@@ -27,8 +28,10 @@ import { HouseSeat } from "./house_seat.ts";
 
 /** How long somebody waits for a person before a bot sits down with them, ms. */
 export const PATIENCE = 45_000;
-/** How many games a bot plays at a time. */
-const MOST_GAMES = 4;
+/** How many games a bot plays at a time, and all of them with people at one address. */
+const MOST_GAMES = 4, MOST_OF_SOURCE = 3;
+/** How soon a game begins that is arranged, ms. */
+const BEGINS_WITHIN = 10_000;
 
 /** Whom a bot plays: those rated below. */
 const BOTS: readonly { readonly name: string; readonly level: LevelId; readonly below: number }[] =
@@ -68,6 +71,8 @@ interface HouseParts {
 export class House {
   readonly #seats = new Map<string, HouseSeat>();
   readonly #arenas: HouseArenas;
+  /** Where those are whom bots play, by identity, and since when they do. */
+  readonly #rivals = new Map<string, { readonly source: string; readonly since: number }>();
   #bots: Promise<readonly HouseBot[]> | undefined;
   /** Whether the bots are this process's. */
   #isOurs = false;
@@ -128,21 +133,41 @@ export class House {
     const { queue, world } = this.parts, now = world.now();
     const present = await queue.present(now), own = new Set(bots.map(({ identity }) => identity));
     const games = await this.#gamesOf(bots);
-    const free = bots.filter((bot) => games.get(bot)! < MOST_GAMES);
+    const free = bots.filter((bot) => countOf(games, bot) < MOST_GAMES);
+    this.#forgetRivals(games, now);
     for (const place of present) {
       if (own.has(place.identity) || now - place.since < PATIENCE) continue;
+      const near = [...this.#rivals.values()].filter(({ source }) => source === place.source);
+      if (this.#rivals.has(place.identity) || near.length >= MOST_OF_SOURCE) continue;
       const bot = free.find(({ below }) => place.rating < below) ?? free.at(-1);
       if (!bot) return;
       free.splice(free.indexOf(bot), 1);
-      await queue.enter(this.#placeNextTo(place, bot, own), now);
+      this.#rivals.set(place.identity, { source: place.source, since: now });
+      const others = [...bots, ...present.filter((other) => other !== place)];
+      await queue.enter(this.#placeNextTo(place, bot, others), now);
     }
   }
 
-  /** As strong as they need: nobody is rated for it. */
-  #placeNextTo(place: Place, { name, identity, owner }: HouseBot, own: ReadonlySet<string>): Place {
+  /** Forgets those who play no bot any more; a game begins a moment after it's arranged. */
+  #forgetRivals(games: readonly RoomSummary[], now: number): void {
+    const playing = new Set(
+      games.flatMap(({ players = [] }) => players.map(({ identity }) => identity)),
+    );
+    for (const [identity, { since }] of this.#rivals) {
+      if (!playing.has(identity) && now - since > BEGINS_WITHIN) this.#rivals.delete(identity);
+    }
+  }
+
+  /** For that one and nobody else; as strong as they need, as nobody is rated for it. */
+  #placeNextTo(
+    place: Place,
+    { name, identity, owner }: HouseBot,
+    others: readonly Pick<Place, "identity">[],
+  ): Place {
     const { pool, rating, deviation, since } = place;
     const id = digest(secretOf(this.parts.world.random));
-    const meeting = { pool, rating, deviation, since, blocked: own, last: "" };
+    const blocked = new Set(others.map(({ identity }) => identity));
+    const meeting = { pool, rating, deviation, since, blocked, last: "" };
     return { ...meeting, id, identity, owner, name, source: SOURCE };
   }
 
@@ -150,7 +175,7 @@ export class House {
   async #exhibit(bots: readonly HouseBot[]): Promise<void> {
     const { tv, hub, world } = this.parts;
     if (!tv.isWatched || !await tv.isQuiet()) return;
-    if ([...(await this.#gamesOf(bots)).values()].some((games) => games > 0)) return;
+    if ((await this.#gamesOf(bots)).length > 0) return;
     const first = below(bots.length, world.random);
     const pair = [bots[first]!, bots[(first + 1) % bots.length]!];
     const chosen: Readonly<Record<string, string>> = {
@@ -168,13 +193,10 @@ export class House {
     await hub.open(settings, [SOURCE], sitters);
   }
 
-  /** How many each plays. */
-  async #gamesOf(bots: readonly HouseBot[]): Promise<ReadonlyMap<HouseBot, number>> {
+  /** What they play. */
+  async #gamesOf(bots: readonly HouseBot[]): Promise<readonly RoomSummary[]> {
     const heads = await this.parts.lobby.of(...bots.map(({ identity }) => identity));
-    const playing = heads.filter(({ phase }) => phase === "playing");
-    const sits = ({ identity }: HouseBot) =>
-      playing.filter(({ players }) => players.some((player) => player.identity === identity));
-    return new Map(bots.map((bot) => [bot, sits(bot).length]));
+    return heads.filter(({ phase }) => phase === "playing");
   }
 
   /** Is at every table where it plays. */
@@ -196,4 +218,10 @@ export class House {
       seat.enter();
     }
   }
+}
+
+/** How many of these games a bot plays. */
+function countOf(games: readonly RoomSummary[], { identity }: HouseBot): number {
+  return games.filter(({ players = [] }) => players.some((one) => one.identity === identity))
+    .length;
 }
