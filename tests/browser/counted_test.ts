@@ -14,7 +14,8 @@ const UNREACHED = /ERR_FAILED/;
 
 async function lose(page: Page): Promise<TablePage> {
   const table = await TablePage.at(page);
-  for (const line of [LOST, "confirm"]) await table.type(line);
+  await table.type(LOST);
+  await table.confirmLoss();
   await table.result.waitFor();
   return table;
 }
@@ -24,7 +25,7 @@ async function loseRanked(page: Page): Promise<TablePage> {
   const table = await TablePage.at(page);
   await table.type(LOST);
   await hasTicket(page);
-  await table.type("confirm");
+  await table.confirmLoss();
   await table.result.waitFor();
   return table;
 }
@@ -58,7 +59,8 @@ story("a game counts whose first turn is the computer's", async ({ open }) => {
   await hasTicket(page);
   await page.evaluate(() => globalThis.goOn());
   await table.turns(1);
-  for (const line of ["w3 w10 z3 z10", "confirm"]) await table.type(line);
+  await table.type("w3 w10 z3 z10");
+  await table.confirmLoss();
   await table.result.getByText("Counted: no points.").waitFor();
 });
 

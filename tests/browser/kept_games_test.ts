@@ -109,7 +109,8 @@ story("a turn is taken back, and the game then doesn't count", async ({ open }) 
   await table.press("Take back");
   await table.press("Take back (won't score)");
   await table.turns(0);
-  for (const line of ["c3 c10 g3 g10", "confirm"]) await table.type(line);
+  await table.type("c3 c10 g3 g10");
+  await table.confirmLoss();
   await table.result.getByText("you took a turn back.").waitFor();
   await page.reload();
   await table.result.getByText("you took a turn back.").waitFor();

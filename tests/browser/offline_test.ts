@@ -129,7 +129,7 @@ story("a game that loses the network is counted once it is back", async ({ open 
   await table.type(LOST);
   await hasTicket(page);
   await loseNetwork(page);
-  await table.type("confirm");
+  await table.confirmLoss();
   await table.result.waitFor();
   await page.getByText(uncounted.offline).waitFor();
   await page.context().setOffline(false);
@@ -138,7 +138,8 @@ story("a game that loses the network is counted once it is back", async ({ open 
 
 async function lose(page: Page): Promise<void> {
   const table = await TablePage.at(page);
-  for (const line of [LOST, "confirm"]) await table.type(line);
+  await table.type(LOST);
+  await table.confirmLoss();
   await table.result.waitFor();
 }
 

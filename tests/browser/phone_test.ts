@@ -304,6 +304,9 @@ for (const screen of [...SCREENS, [640, 360], [768, 1024]] as const) {
         await table.turns(1);
         await assertFits(page);
         await page.locator(".tool-skip").tap();
+        // That loses the game: it's asked about.
+        await table.confirm();
+        await assertFits(page);
         await table.confirm();
         await table.result.waitFor();
         await assertFits(page);

@@ -117,7 +117,8 @@ story("advice costs a game its points, which is said first", async ({ open }) =>
   await table.button("Ask (this game won't score)").waitFor();
   await table.keys("Enter");
   await table.says("Conqueror would place ");
-  for (const line of [LOST, "confirm"]) await table.type(line);
+  await table.type(LOST);
+  await table.confirmLoss();
   await table.result.getByText("Not counted: you asked the computer for help.").waitFor();
 });
 
@@ -131,7 +132,7 @@ story("who goes elsewhere when asked keeps a game that counts", async ({ open })
   await adviceButton(table).click();
   await table.field.focus();
   gone.resolve();
-  await table.type("confirm");
+  await table.confirmLoss();
   await table.result.getByText("Counted: no points.").waitFor();
 });
 
@@ -145,7 +146,7 @@ story("a game against a strong level is checked, and then counts", async ({ open
     if (asked++ > 0) return route.continue();
     return route.fulfill({ status: 202, json: { checking: 2 } });
   });
-  await table.type("confirm");
+  await table.confirmLoss();
   await table.result.getByText("Waiting to be checked, after 2 other games.").waitFor();
   await table.result.getByText("Counted: no points.").waitFor();
   const { games } = await services.archive.list({ limit: 1 });

@@ -69,6 +69,12 @@ export class TablePage {
     await this.page.locator(".actions .primary").click({ force: true });
   }
 
+  /** Sends a typed turn that loses the game at once: it's asked about, and meant. */
+  async confirmLoss(): Promise<void> {
+    await this.type("confirm");
+    await this.type("confirm");
+  }
+
   /** The cell of the text board that has the focus. */
   get focused(): Locator {
     return this.page.locator("[role=gridcell]:focus");

@@ -98,7 +98,8 @@ story("two people pass one device between them", async ({ open }) => {
 
 story("a game ends when a side has no cells, and says so", async ({ open }) => {
   const table = await TablePage.at(await open("/play?two="));
-  for (const line of ["c12 d12 c13 d13", "confirm", "skip", "confirm"]) await table.type(line);
+  for (const line of ["c12 d12 c13 d13", "confirm", "skip"]) await table.type(line);
+  await table.confirmLoss();
   await table.result.getByRole("heading", { name: "Blue wins" }).waitFor();
   await table.alerts(
     "Red skipped. Generation 2: nothing born, nothing dead. Blue wins by extinction in round 1.",

@@ -51,7 +51,7 @@ async function lose(page: Page): Promise<TablePage> {
   const table = await TablePage.at(page);
   await table.type(LOST);
   await hasTicket(page);
-  await table.type("confirm");
+  await table.confirmLoss();
   await table.result.getByText("Counted: no points.").waitFor();
   return table;
 }

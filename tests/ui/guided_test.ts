@@ -9,6 +9,7 @@ import { LocalMatch } from "../../lib/ui/table/match.ts";
 import { sceneOf } from "../../lib/ui/table/table_board.ts";
 import { cellPhrase } from "../../lib/ui/board/cell_speech.ts";
 import { twoSides } from "../../lib/ui/board/speech.ts";
+import { doubtIn } from "../../lib/ui/games/conquerors/local_table.tsx";
 import { conquerorsUi } from "../../lib/ui/games/conquerors/ui.tsx";
 import { Table } from "../../lib/ui/table/table.ts";
 import { wordsIn } from "../../lib/words/mod.ts";
@@ -16,10 +17,12 @@ import { LIFE_GAMES } from "../games/soups.ts";
 import { at, BLOCKS, BOMBS, cells, positionOf, TestMatch, turnIn } from "./positions.ts";
 
 const TURNS = 1_000;
+const FATAL = wordsIn("en").say.fatal;
 const POINTING = { cursorShown: false, held: undefined, hover: undefined };
 
 function guidedTable(match: TestMatch | LocalMatch): Table {
-  const table = new Table(match, conquerorsUi(wordsIn("en"), match.game));
+  const words = wordsIn("en"), doubt = doubtIn(words, match.game);
+  const table = new Table(match, { ...conquerorsUi(words, match.game), doubt });
   table.guidance.guided.value = true;
   return table;
 }
@@ -50,6 +53,7 @@ for (const game of LIFE_GAMES) {
         draft(table, game.random(table.match.position.peek(), rng));
         const shown = sceneOf(table, POINTING).outlook!;
         table.confirm();
+        if (table.said.value === FATAL) table.confirm();
         const turn = table.match.turns.peek().at(-1)!;
         assertEquals(shown, changesOf(turn));
         assertEquals(shown.after, turn.after.board);
@@ -57,6 +61,41 @@ for (const game of LIFE_GAMES) {
     }
   });
 }
+
+Deno.test("a turn that loses the game at once is asked about, and played if it's meant", () => {
+  const lonely = cells("x2 x8 x14 x20");
+  const game = LIFE_GAMES[0]!, table = sharedTable(game);
+  draft(table, { place: cells("c2 c3 d2 d3") });
+  table.confirm();
+  draft(table, { place: lonely });
+  table.confirm();
+  assertEquals([table.said.value, table.match.result.peek()], [FATAL, null]);
+  table.touch(lonely[0]!);
+  table.touch(lonely[0]!);
+  table.confirm();
+  assertEquals([table.said.value, table.match.result.peek()], [FATAL, null], "another draft");
+  table.confirm();
+  assertEquals(table.match.result.peek(), { winner: 0, by: "extinction" });
+});
+
+Deno.test("a first turn of which nothing lives is asked about, too", () => {
+  const table = sharedTable(LIFE_GAMES[0]!);
+  draft(table, { place: cells("c2 c8 c14 c20") });
+  table.confirm();
+  assertEquals([table.said.value, table.match.turns.peek().length], [FATAL, 0]);
+  table.confirm();
+  assertEquals(table.match.turns.peek().length, 1);
+});
+
+Deno.test("who isn't guided isn't asked about a turn that loses", () => {
+  const table = sharedTable(LIFE_GAMES[0]!);
+  table.guidance.guided.value = false;
+  for (const place of ["c2 c3 d2 d3", "x2 x8 x14 x20"]) {
+    draft(table, { place: cells(place) });
+    table.confirm();
+  }
+  assertEquals(table.match.result.peek(), { winner: 0, by: "extinction" });
+});
 
 Deno.test("each cell placed or taken back is shown with what comes of it", () => {
   const table = guidedTable(new TestMatch([0], BLOCKS));

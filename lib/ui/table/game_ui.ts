@@ -139,6 +139,8 @@ export interface GameUi<Kind extends AnyGame> extends BoardWords {
 
   /** Why something may not be done; `cell` is what would have been chosen in addition to those that are. */
   reason(refusal: Refusal, draft: Drafting<Kind>, cell?: Cell): string;
+  /** What is said of a turn that nobody would play knowingly. */
+  doubt?(position: PositionOf<Kind>, move: MoveOf<Kind>): string | undefined;
   /** What a turn lacks that can't be confirmed. */
   lack(position: PositionOf<Kind>, chosen: readonly Cell[]): string;
   /** What is chosen, where that isn't said cell by cell. */

@@ -65,6 +65,8 @@ export class Table<Kind extends AnyGame = LifeGame> extends MatchTable<Kind> {
   readonly most: ReadonlySignal<number>;
   /** Whether a turn of cells waits to be confirmed, once it is whole. */
   waits = true;
+  /** The turn that was confirmed last, and may have been doubted: confirmed again, it's played. */
+  #doubted: MoveOf<Kind> | undefined;
   readonly guidance: Guidance;
   /** The columns where the person may not place: a zone opens with the score that is told. */
   readonly locked = computed(() =>
@@ -257,7 +259,12 @@ export class Table<Kind extends AnyGame = LifeGame> extends MatchTable<Kind> {
     if (toolInHand?.play) return void this.#send(() => toolInHand.play!(match));
     const move = this.pending.value;
     if (!move) return this.refuseWith(toolInHand?.ask ?? ui.lack(position, this.drafted.value));
-    this.play(move);
+    // Who isn't guided finds out alone.
+    const isNew = this.guidance.next.value && this.#doubted !== move;
+    const doubt = isNew && !match.game.refuse(position, move) && ui.doubt?.(position, move);
+    this.#doubted = move;
+    if (doubt) this.refuseWith(doubt);
+    else this.play(move);
   }
 
   /** Plays a turn, if it is legal, or says why not. */

@@ -3,6 +3,7 @@
 import { effect, useSignal } from "@preact/signals";
 import type { TargetedMouseEvent } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
+import type { LifeGame } from "../../../games/conquerors/game.ts";
 import { lifeGameOf } from "../../../games/life_games.ts";
 import type { Words } from "../../../words/mod.ts";
 import type { CpuEntry } from "../../net/cpu_entry.ts";
@@ -12,7 +13,7 @@ import { useOnce } from "../../parts/use_later.ts";
 import { TableLayout } from "../../table/layout.tsx";
 import { LocalMatch, movesOf } from "../../table/match.ts";
 import { type Setup, setupHref, startOf } from "../../table/setup.ts";
-import { Table } from "../../table/table.ts";
+import { Table, type TableUi } from "../../table/table.ts";
 import { useKept } from "../../table/use_keeper.ts";
 import type { Computer } from "./computer.ts";
 import { conquerorsUi } from "./ui.tsx";
@@ -184,10 +185,22 @@ const fetchBegun = () => import("./begun.ts");
 
 /** A table that says what to do before anything else has been said. */
 function openTable(match: LocalMatch, words: Words): Table {
-  const table = new Table(match, conquerorsUi(words, match.game));
+  const { game } = match;
+  const table = new Table(match, { ...conquerorsUi(words, game), doubt: doubtIn(words, game) });
   const isFirst = match.position.peek().round === 1 && table.myTurn.peek();
   if (isFirst) table.said.value = words.say.begin(match.game.rules.place);
   return table;
+}
+
+/** Doubts a turn that loses the game: it leaves who plays it without cells. */
+export function doubtIn(words: Words, game: LifeGame): NonNullable<TableUi<LifeGame>["doubt"]> {
+  return (position, move) => {
+    const after = game.play(position, move), rival = 1 - position.turn;
+    // Nobody loses before both have moved (rules.md C9), but the first turn may have decided it.
+    const { winner } = game.outcome(after) ?? { winner: rival };
+    const isGone = game.tally(after).count[position.turn] === 0;
+    return isGone && winner === rival ? words.say.fatal : undefined;
+  };
 }
 
 function cueOf({ words, myTurn }: Table, match: LocalMatch, isShared: boolean): string {
