@@ -1,12 +1,12 @@
 /** Draws what may come next, dashed: a forecast, an aimed bomb, advice; and answers. */
 
-import type { Cell, State } from "../../automaton/board.ts";
+import { type Cell, EMPTY, type State } from "../../automaton/board.ts";
 import { around, type Brush, fill, SQUARE, stroke, STRONG, THIN, traced } from "./brush.ts";
 import { byState, colonies } from "./cells.ts";
 import type { Changes } from "./changes.ts";
 import { DISC, shade } from "./marks.ts";
+import { paintPill, paintTitle } from "./pill.ts";
 import type { Scene } from "./scene.ts";
-import { centerOf } from "./geometry.ts";
 
 const PLUS = "M-.16 0H.16M0-.16V.16";
 const MINUS = "M-.3 0H.3";
@@ -20,7 +20,7 @@ export function paintNext(brush: Brush, scene: Scene): void {
       paintDoomed(brush, state, cells.filter((cell) => doomed.has(cell)));
     }
     paintBirths(brush, outlook);
-    if (outlookName) paintOutlookFrame(brush, outlookName);
+    if (outlookName) paintOutlookFrame(brush, outlookName, outlook);
   }
   if (advised) paintAdvised(brush, advised, scene.color);
   paintBlast(brush, blast);
@@ -70,32 +70,11 @@ function paintBlast(brush: Brush, cells: readonly Cell[]): void {
 }
 
 /** Dashed is next. */
-function paintOutlookFrame(brush: Brush, name: string): void {
+function paintOutlookFrame(brush: Brush, name: string, { before, after }: Changes): void {
   const { geometry: { columns, rows, side, margin }, palette } = brush;
   const frame = new Path2D();
   frame.rect(margin + 1.5, margin + 1.5, columns * side - 3, rows * side - 3);
   stroke(brush, frame, palette.ink, 3, [10, 6]);
-  paintPill(brush, name);
-}
-
-const HEIGHT = 26;
-
-/** A word on the board: above a cell, or at the top. */
-function paintPill({ ctx, geometry, palette }: Brush, text: string, cell?: Cell): void {
-  const { columns, side, margin } = geometry, board = columns * side;
-  ctx.font = "700 13px system-ui, sans-serif";
-  ctx.textAlign = "center";
-  ctx.textBaseline = "middle";
-  const width = ctx.measureText(text).width + HEIGHT;
-  const at = cell === undefined ? { x: margin + board / 2, y: margin } : centerOf(geometry, cell);
-  // A cell's neighbors stay in sight.
-  const above = at.y - 1.65 * side - HEIGHT;
-  const top = cell === undefined ? margin + 8 : above < margin ? at.y + 1.65 * side : above;
-  const left = Math.max(margin, Math.min(margin + board - width, at.x - width / 2));
-  ctx.fillStyle = palette.ink;
-  ctx.beginPath();
-  ctx.roundRect(left, top, width, HEIGHT, HEIGHT / 2);
-  ctx.fill();
-  ctx.fillStyle = palette.board;
-  ctx.fillText(text, left + width / 2, top + HEIGHT / 2 + 1);
+  const lives = (cell: Cell) => before.cells[cell] !== EMPTY || after.cells[cell] !== EMPTY;
+  paintTitle(brush, name, [...before.cells.keys()].filter(lives));
 }
