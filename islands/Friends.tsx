@@ -1,4 +1,4 @@
-/** Challenges, and the players one follows: fetched for whoever has a player code, which newcomers don't. */
+/** Challenges, and the players one follows: fetched for anyone who has a player code, which newcomers don't. */
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";

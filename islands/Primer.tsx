@@ -11,7 +11,7 @@ interface PrimerProps {
   readonly game: PrimerId;
   readonly id: string;
   readonly task: string;
-  /** What whoever has passed now knows. */
+  /** What someone who has passed now knows. */
   readonly gist: string;
   /** Where the next lesson is, or the game after the last. */
   readonly nextHref: string;

@@ -1,4 +1,4 @@
-/** A tournament: its standings as they change, one's own place in it, and what is said. */
+/** A tournament: its standings as they change, your place in it, and what is said. */
 
 import type { TournamentNews } from "../lib/tournaments/news.ts";
 import { lobbyWordsIn } from "../lib/ui/home/words/mod.ts";

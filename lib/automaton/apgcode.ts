@@ -1,5 +1,5 @@
 /**
- * Names that any pattern which repeats itself has by its shape alone, as in the catalogue of all that
+ * Names that any pattern which repeats itself has by its shape only, as in the catalogue of all that
  * soups have left: `xs4_33` is the block, `xp2_7` the blinker, `xq4_153` the glider.
  *
  * The kind and the cells or the period, then the pattern in extended Wechsler format: strips of five

@@ -5,7 +5,7 @@ import { type World } from "./life_rule.ts";
 import { withCells } from "./turn_board.ts";
 import { nextIn } from "./worlds.ts";
 
-/** The cells that a cell may have a say in after so many generations, and all that had one in it before. */
+/** The cells that a cell may have a say in after this many generations, and all that had one in it before. */
 export function lightCone(
   board: Board,
   cell: Cell,
@@ -35,7 +35,7 @@ function farCell(
   return cellAt(board, row % height, column % width, topology);
 }
 
-/** The cells that would live, or be of another color, if the cell had been the other way so long before. */
+/** The cells that would live, or be of another color, if the cell had been the other way that long before. */
 export function changedBy(board: Board, cell: Cell, generations: number, world: World): Cell[] {
   const state = board.cells[cell] === EMPTY ? 1 : EMPTY;
   let one = board, other = withCells(board, [cell], state);

@@ -50,7 +50,7 @@ function room(code: WebAssembly.Module, words: number): TileRoom {
   };
 }
 
-/** A kernel for planes of so many bytes in one memory, at whose head `changed` lies. */
+/** A kernel for planes of this many bytes in one memory, at whose head `changed` lies. */
 function kernelOf(step: Step, plane: number, changed: Int32Array): TileKernel {
   return (from, to, first, rows, stride, mask, changes) => {
     const blue = from.blue.byteOffset + 4 * first, blueOut = to.blue.byteOffset + 4 * first;

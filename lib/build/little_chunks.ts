@@ -8,7 +8,7 @@ export type Besides = ReadonlyMap<string, readonly string[]>;
 
 /**
  * A bundler makes a chunk for each set of later scripts that share a module, however little that is.
- * Whoever needs one of the little ones is given all of them, so that they become one.
+ * Anyone who needs one of the little ones is given all of them, so that they become one.
  *
  * @param core what all of them import anyway
  */

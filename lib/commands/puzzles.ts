@@ -130,7 +130,7 @@ function add({ puzzles }: Kept, kind: Kind, plies: Iterable<Ply>): number {
   return added;
 }
 
-/** Proves the new ones and so many others of each kind; 1 if any is not what it says. */
+/** Proves the new ones and this many others of each kind; 1 if any is not what it says. */
 async function verifyAll(kinds: readonly Kind[], most: number): Promise<number> {
   let wrong = 0;
   for (const kind of kinds) {

@@ -2,7 +2,7 @@
 
 import type { GameId } from "../games/registry.ts";
 
-/** Whom games were won against, as boards tell them apart; bots' games with each other count on theirs alone. */
+/** Whom games were won against, as boards tell them apart; bots' games with each other count on theirs only. */
 export const OPPONENT_KINDS = ["online", "cpu", "bot"] as const;
 export type OpponentKind = typeof OPPONENT_KINDS[number];
 

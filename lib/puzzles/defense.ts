@@ -17,7 +17,7 @@ import { type Core, makeTurn, mustFillUp } from "./turns.ts";
 import { waysToWipeOut } from "./wipe_out.ts";
 import { WipeOutLater } from "./wipe_out_later.ts";
 
-/** A page and a server look at so many replies at most, which takes them a moment. */
+/** A page and a server look at this many replies at most, which takes them a moment. */
 const GLANCE = { turns: 0, replies: 4_000 };
 
 /** What the rival plays, and whether that saves it. */

@@ -32,7 +32,7 @@ const MOST_LEAD = 24;
 
 /** How many of Easy's turns are tried, and how many may do it by accident. */
 const CARELESS = 40, MOST_LUCKY = 2;
-/** At least so many of the levels must miss an answer that isn't the only one. */
+/** At least this many of the levels must miss an answer that isn't the only one. */
 const LEAST_MISSES = 2;
 
 /** The puzzle of that kind in a position, proven; undefined where there is none. */

@@ -88,7 +88,7 @@ const MOST_LEAD = 16, MOST_BEHIND = 40;
 /** Positions with more cells of the rival's are not wiped out with one turn. */
 const MOST_RIVALS = 14;
 
-/** Puzzles of one game lie so many rounds apart, for those of neighboring turns are alike. */
+/** Puzzles of one game lie this many rounds apart, for those of neighboring turns are alike. */
 const ROUNDS_APART = 3;
 
 /** The puzzles of a kind in a game. */

@@ -28,7 +28,7 @@ interface Proof {
 export interface Effort {
   /** Answers after which it stops looking: two show that there is no puzzle. */
   readonly most: number;
-  /** Sets of cells to try for one's own turn, and for a reply where that is a search as well. */
+  /** Sets of cells to try for the solver's own turn, and for a reply where that is a search as well. */
   readonly turns: number;
   readonly replies: number;
 }

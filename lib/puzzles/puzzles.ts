@@ -27,7 +27,7 @@ const DAILY = { least: 1150, most: 1900 };
 const DAYS: readonly Puzzle[] = PUZZLES
   .filter(({ rating }) => rating >= DAILY.least && rating <= DAILY.most);
 
-/** No puzzle comes again for so many days, not even where one round of all of them ends: a week is shown at a time. */
+/** No puzzle comes again for this many days, not even where one round of all of them ends: a week is shown at a time. */
 const APART = 14;
 
 /** The orders of the rounds so far. */

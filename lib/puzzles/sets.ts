@@ -4,7 +4,7 @@
  * A cell acts on the eight around it, so two cells act together only within two rows and columns. A
  * group of placed cells that is that far from all life and from the rest of the turn dies and leaves
  * nothing, unless it has three cells or more. Every legal turn therefore comes to the same board as
- * one of these sets: groups that touch life, and beside them at most one free group.
+ * one of these sets: groups that touch life, and besides them at most one free group.
  */
 
 import type { Cell } from "../automaton/board.ts";

@@ -39,7 +39,7 @@ export interface Settings {
   readonly options: Options;
   /** Where its games start, as text; absent for the usual start. */
   readonly position?: string;
-  /** The side of whoever sits down first, in the first game. */
+  /** The side of the first to sit down, in the first game. */
   readonly side: Seat;
   /** Seconds a turn may take; null for as long as it takes. */
   readonly clock: number | null;
@@ -69,9 +69,9 @@ export type RoomEvent =
     /** Set where a program plays there, over the bot API. */
     readonly isBot?: true;
   }
-  /** The computer is to play so many of the empty seats, at these levels. */
+  /** The computer is to play this many of the empty seats, at these levels. */
   | { readonly t: "enlisted"; readonly levels: readonly LevelId[] }
-  /** Empty seats were closed, and so many are left. */
+  /** Empty seats were closed, and this many are left. */
   | { readonly t: "narrowed"; readonly seats: number }
   | { readonly t: "began" }
   /** `lag`: how much of its time was the network's and isn't counted, ms; absent for none. */
@@ -109,7 +109,7 @@ export interface Secret {
   /** SHA-256 of the one-time key that takes a seat along, and until when it opens (ms). */
   readonly key?: string;
   readonly until?: number;
-  /** Set where whoever takes the seat plays there from then on, and not its holder elsewhere. */
+  /** Set where the one who takes the seat plays there from then on, and not its holder elsewhere. */
   readonly isGift?: true;
   /** What a player has left in advance from now on. */
   readonly queue?: Omit<Queue, "v"> & { readonly player: Player };

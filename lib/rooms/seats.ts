@@ -48,7 +48,7 @@ interface Newcomer {
   readonly owner?: string;
 }
 
-/** Whoever takes the last seat sits down to play. */
+/** The one who takes the last seat sits down to play. */
 export function sit(
   view: RoomView,
   secrets: Secrets,
@@ -65,7 +65,7 @@ export function sit(
   return isLast ? [sat, ...begin(view, player + 1)] : [sat];
 }
 
-/** The computers sit down behind so many people, and the game begins. */
+/** The computers sit down behind this many people, and the game begins. */
 function begin({ computers }: RoomView, people: number): Draft[] {
   const sat = computers.map((level, index): Draft => ({
     event: { t: "sat", player: people + index, name: "", level },
@@ -73,13 +73,13 @@ function begin({ computers }: RoomView, people: number): Draft[] {
   return [...sat, { event: { t: "began" } }];
 }
 
-/** Who sat down first closes empty seats, so that so many are left; without empty ones it begins. */
+/** Who sat down first closes empty seats, so that this many are left; without empty ones it begins. */
 export function narrow(view: RoomView, by: Player, seats: number): Verdict {
   const { settings, players } = view;
   const all = seatsOf(settings), taken = takenOf(view);
   const least = Math.max(taken, gameIn(view).seats.min);
   const fits = seats >= least && seats <= all && (seats < all || taken === all);
-  // A position is of so many seats.
+  // A position is of this many seats.
   const isFixed = settings.position !== undefined && seats < all;
   if (!fits || isFixed || by !== HOST || phaseOf(view) !== "waiting") return "seats";
   const narrowed: Draft[] = seats < all ? [{ event: { t: "narrowed", seats } }] : [];
@@ -101,7 +101,7 @@ export function lend(player: Player, key: string, now: number): Draft[] {
   return [{ event: { t: "lent", player }, secret: { key, until: now + LOAN_LASTS } }];
 }
 
-/** A key to a seat that nobody holds in a browser: whoever takes it plays there from then on. */
+/** A key to a seat that nobody holds in a browser: the one who takes it plays there from then on. */
 export function give(player: Player, key: string, now: number): Draft[] {
   const secret = { key, until: now + LOAN_LASTS, isGift: true } as const;
   return [{ event: { t: "lent", player }, secret }];

@@ -1,5 +1,5 @@
 /**
- * What the server alone knows of a room: hashes of its seats' secrets, the moves left in advance, and
+ * What only the server knows of a room: hashes of its seats' secrets, the moves left in advance, and
  * the answers it gave.
  */
 
@@ -12,7 +12,7 @@ import { hashOf, type RoomView } from "./view.ts";
 interface Loan {
   readonly key: string;
   readonly until: number;
-  /** Whether whoever takes the seat plays there from then on. */
+  /** Whether the one who takes the seat plays there from then on. */
   readonly isGift: boolean;
 }
 

@@ -4,7 +4,7 @@ import type { Options } from "../games/game.ts";
 import type { GameId } from "../games/registry.ts";
 import type { Result } from "./view.ts";
 
-/** By how many turns whoever watches is behind: nobody at the table learns anything from it. */
+/** By how many turns those who watch are behind: nobody at the table learns anything from it. */
 export const DELAY = 2;
 
 /** A side of a game: empty for somebody without a name, no rating before the first rated game. */

@@ -171,7 +171,7 @@ export function hashAt(game: AnyGame, position: unknown): string {
   return hash;
 }
 
-/** The position after so many of this game's turns. */
+/** The position after this many of this game's turns. */
 export function positionAfter(
   view: Pick<RoomView, "settings" | "moves">,
   turns: number,

@@ -25,7 +25,7 @@ export function better(one: Judged, other: Judged): Judged {
   return other.worth > one.worth ? other : one;
 }
 
-/** The best of so many random turns: half of them clustered, half near what lives. */
+/** The best of this many random turns: half of them clustered, half near what lives. */
 export function seedTurn(judge: Judge, rng: Rng, seeds: number): Placed {
   const { side } = judge;
   const all = cellsIn(side.legal, side.width);

@@ -16,7 +16,7 @@ export class Fates {
   readonly #states: Uint8Array;
   readonly #around: Int8Array;
   readonly #own: Int8Array;
-  /** What an own cell counts there, and what a rival's does; 0 beside the board. */
+  /** What an own cell counts there, and what a rival's does; 0 off the board. */
   readonly #ownWorth: Int8Array;
   readonly #rivalWorth: Int8Array;
 

@@ -20,7 +20,7 @@ interface Group {
 }
 
 const REACH = 2;
-/** Groups of up to so many are all listed first: they say how much larger ones must gain. */
+/** Groups of up to this many are all listed first: they say how much larger ones must gain. */
 const SMALL = 2;
 
 /**

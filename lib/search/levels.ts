@@ -70,7 +70,7 @@ export interface SearchLevel {
   /** Whether the rival answers its turns with the best that it finds. */
   readonly replies: boolean;
   /**
-   * Whether the last two turns are played for the result alone, and the last one is the best there
+   * Whether the last two turns are played for the result only, and the last one is the best there
    * is, where that can be proven within the budget.
    */
   readonly exact: boolean;

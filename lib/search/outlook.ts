@@ -37,7 +37,7 @@ interface Horizon {
   readonly left: number;
   /** Points that blue is given at the end. */
   readonly komi: number;
-  /** With so many turns left, or fewer, only the last generation counts; usually with none. */
+  /** With this many turns left, or fewer, only the last generation counts; usually with none. */
   readonly ending?: number;
 }
 

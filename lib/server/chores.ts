@@ -1,4 +1,4 @@
-/** What the server does again and again, whoever asks. */
+/** What the server does again and again, no matter who asks. */
 
 import type { House } from "./bots/house.ts";
 import { repeat, type World } from "./clock.ts";

@@ -24,7 +24,7 @@ export function guarded<Args extends readonly unknown[]>(
   };
 }
 
-/** Does something every so many ms, each time after the time before is done. */
+/** Does something every given number of ms, each time after the time before is done. */
 export function repeat(
   world: Pick<World, "after" | "report">,
   ms: number,

@@ -118,7 +118,7 @@ export interface Services extends
   /** Whether there is any use in sending requests here. */
   readonly readiness: Readiness;
   readonly world: World;
-  /** Proxies of one's own in front of the server. */
+  /** Your own proxies in front of the server. */
   readonly trustedHops: number;
   /** Whom to tell of a security hole; undefined where nobody is named. */
   readonly securityContact: string | undefined;

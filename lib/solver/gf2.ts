@@ -15,7 +15,7 @@ export class Basis {
   readonly #rests: bigint[];
   /** Of each unit vector, the vectors of the basis (bit b is the b-th) that make up all but its rest. */
   readonly #coordinates: bigint[];
-  /** The rests by 32 bits, so many words each. */
+  /** The rests by 32 bits, this many words each. */
   readonly #words: Int32Array;
   readonly #length: number;
 

@@ -1,5 +1,5 @@
 /**
- * Plays online by the bot API (docs/bots.md): whoever can take a seat in a study, a level or a program
+ * Plays online by the bot API (docs/bots.md): anyone who can take a seat in a study, a level or a program
  * that reads a line and writes a line, takes one at a table of any server.
  */
 

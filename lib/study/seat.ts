@@ -1,4 +1,4 @@
-/** A seat of one game of a study, whoever takes it. */
+/** A seat of one game of a study, no matter who takes it. */
 
 import type { Options } from "../games/game.ts";
 import type { AnyGame } from "../games/registry.ts";

@@ -18,7 +18,7 @@ export const PATIENCE = 12_000;
 export type AreApart = (one: number, other: number) => boolean;
 
 /**
- * Pairs all who can be paired, by what stands next to each other in the standings: whoever leads
+ * Pairs all who can be paired, by what stands next to each other in the standings: the one who leads
  * first. The one with the first seat comes first in a pair.
  */
 export function pairArena(

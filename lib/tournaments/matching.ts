@@ -9,7 +9,7 @@ type MayMeet = (one: number, other: number) => boolean;
 /** Whom somebody would like best, of those who are left, themselves not among them. */
 export type Prefer = (one: number, left: readonly number[]) => readonly number[];
 
-/** The pairs of a list of so many: no other pairs would leave fewer alone. */
+/** The pairs of a list of this many: no other pairs would leave fewer alone. */
 export function pairBest(count: number, mayMeet: MayMeet, prefer: Prefer): [number, number][] {
   return pairsOf(new Matching(count, mayMeet), count, prefer);
 }
@@ -69,7 +69,7 @@ class Matching {
     if (first === undefined || this.#give(one, first)) return this.#takeOut(one, first);
     const mate = this.#mate[one]!;
     this.#takeOut(one);
-    // Nobody else has a mate for who had this one: so whoever could be without theirs may be given away.
+    // Nobody else has a mate for who had this one: so anyone who could be without theirs may be given away.
     const search = this.#search();
     search.from([mate, ...this.#alone()]);
     const other = wished.find((other) => search.isOuter(other) && mayHave(other));

@@ -44,7 +44,7 @@ function planOf({ game, clock, minutes }: DailyArena, starts: number): Tournamen
 const ENTRY = /^(\d\d):(\d\d) (\S+) (\S+) (\d{1,3})$/;
 const MOST_MINUTES = 180;
 
-/** Reads a schedule: `off`, or arenas as `18:00 skirmish 180+3 60`, parted by commas; undefined for none. */
+/** Reads a schedule: `off`, or arenas as `18:00 skirmish 180+3 60`, separated by commas; undefined for none. */
 export function readSchedule(text: string): DailyArena[] | undefined {
   if (text.trim() === "off") return [];
   const arenas = text.split(",").map((entry) => readArena(entry.trim()));

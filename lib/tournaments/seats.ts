@@ -15,7 +15,7 @@ export function canShare(one: Leaning, other: Leaning): boolean {
   return Math.abs(sum) < 2 * MOST_LEAN;
 }
 
-/** The two, whoever had it less often first; of equals it changes with who they are. */
+/** The two, the one who had it less often first; of equals it changes with who they are. */
 export function seatTwo<One extends Leaning>(one: One, other: One): [One, One] {
   const isFirst = one.lean - other.lean ||
     ((one.number + other.number) % 2 === 0 ? one.number - other.number : other.number - one.number);

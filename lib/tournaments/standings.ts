@@ -62,5 +62,5 @@ function breakTie(a: Row, b: Row): number {
 /** How many stand on the podium. */
 export const PODIUM = 3;
 
-/** Who gets a trophy must have left so many others behind. */
+/** Who gets a trophy must have left this many others behind. */
 export const LEAST_FOR_TROPHY = 4;

@@ -2,7 +2,7 @@
 
 import type { GameId } from "../games/registry.ts";
 
-/** An arena pairs whoever is free until its time is up; a Swiss has rounds. */
+/** An arena pairs those who are free until its time is up; a Swiss has rounds. */
 const TOURNAMENT_KINDS = ["arena", "swiss"] as const;
 export type TournamentKind = typeof TOURNAMENT_KINDS[number];
 
@@ -70,7 +70,7 @@ export interface Entrant {
   readonly rank: number | null;
 }
 
-/** How a game of a tournament ended: for whoever is named first or second. */
+/** How a game of a tournament ended: for the one named first or second. */
 export type Outcome = "one" | "two" | "draw" | "void" | "bye";
 
 /** A game of a tournament. */
@@ -90,7 +90,7 @@ export interface Pairing {
   readonly outcome: Outcome | null;
 }
 
-/** The most rounds of a Swiss that so many can play without meeting twice. */
+/** The most rounds of a Swiss that this many can play without meeting twice. */
 export function mostRounds(entrants: number): number {
   return Math.max(1, Math.floor(entrants / 2));
 }

@@ -1,4 +1,4 @@
-/** What is drawn by chance, wherever that comes from. */
+/** What is drawn at random, wherever that comes from. */
 
 import type { Rng } from "../game.ts";
 

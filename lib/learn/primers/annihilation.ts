@@ -16,7 +16,7 @@ function firings(position: AnnihilationPosition): AnnihilationMove[] {
   );
 }
 
-/** Whether whoever moves loses against good play; the lessons' networks have no ways back. */
+/** Whether the one to move loses against good play; the lessons' networks have no ways back. */
 function isLost(position: AnnihilationPosition): boolean {
   return firings(position).every((move) => !isLost(annihilation.play(position, move)));
 }

@@ -19,7 +19,7 @@ function boardBefore({ before, move }: Step<ConwayGame>): Board {
   return boardWith(before, "place" in move ? move.place : []);
 }
 
-/** After the turn's generation at least so many pieces of the learner's live. */
+/** After the turn's generation at least this many pieces of the learner's live. */
 const areAlive = (least: number): Check<ConwayGame> => ({ own: { seat, after } }) => {
   const count = tally(after).count[seat]!;
   return count < least ? { lack: "few-alive", count } : undefined;

@@ -30,7 +30,7 @@ const noRivalIsBorn: Check<HillGame> = (course) => {
   return cell === undefined ? undefined : { lack: "rival-born", cell };
 };
 
-/** At least so many cells are born to the learner. */
+/** At least this many cells are born to the learner. */
 const areBorn = (least: number): Check<HillGame> => (course) => {
   const count = bornTo(course, course.own.seat + 1).length;
   return count < least ? { lack: "few-births", count } : undefined;

@@ -24,9 +24,9 @@ import type { Watching, WatchSink } from "./watch.ts";
 
 /** How often clocks are looked at, ms; watchers are served half as often. */
 const CHECK_EVERY = 50;
-/** A bot that comes back from a match is left alone for so long, ms: else two would never stop. */
+/** A bot that comes back from a match is left alone for this long, ms: else two would never stop. */
 const REST = 1_000;
-/** How often bots of one address may come, or say something beside answers, in ten seconds. */
+/** How often bots of one address may come, or say something besides answers, in ten seconds. */
 const MOST_SAID = 500, TEN_SECONDS = 10_000;
 const HOUR = 3_600_000;
 
@@ -55,7 +55,7 @@ export class Arena {
     private readonly trains = true,
     /** Who may come; everyone unless told. */
     private readonly admits: (source: string) => boolean = () => true,
-    /** Which bots may not, whoever brings them; none unless told. */
+    /** Which bots may not, no matter who brings them; none unless told. */
     private readonly bars: (bot: BotName) => boolean = () => false,
   ) {
     this.#quota = new Quota(settings.bots, settings.botsPerSource);

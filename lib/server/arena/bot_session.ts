@@ -24,7 +24,7 @@ import {
   UNCONFIGURED,
 } from "./messages.ts";
 
-/** Of ten cells so many are alive, half of them the enemy's. */
+/** Of ten cells this many are alive, half of them the enemy's. */
 const ALIVE = 4;
 
 function randomRows(height: number, width: number, rng: Rng): Rows {
@@ -59,7 +59,7 @@ export interface Line {
 interface Told {
   ready(): void;
   gone(): void;
-  /** Whether bots of its address may say one thing more beside answers. */
+  /** Whether bots of its address may say one thing more besides answers. */
   maySay(): boolean;
   /** Whether a bot is kept out. */
   bars(bot: BotName): boolean;
@@ -68,13 +68,13 @@ interface Told {
 /** What a bot is told that is kept out. */
 export const BARRED = "This bot is barred from the arena.";
 
-/** Whoever is not in the lobby after so long without a word, or lets so many bytes wait, is gone. */
+/** Anyone who is not in the lobby after this long without a word, or lets this many bytes wait, is gone. */
 const READY_WITHIN = 60_000;
 const MOST_BUFFERED = 262_144;
-/** Messages in ten seconds beside answers. */
+/** Messages in ten seconds besides answers. */
 const MOST_MESSAGES = 100;
 const TEN_SECONDS = 10_000;
-/** The longest text beside an answer, bytes: a board to be verified has room in it. */
+/** The longest text besides an answer, bytes: a board to be verified has room in it. */
 const LONGEST_TEXT = 131_072;
 
 export class BotSession implements Contender {
@@ -175,7 +175,7 @@ export class BotSession implements Contender {
     this.told.gone();
   }
 
-  /** Lets go of whoever connects and then says nothing. */
+  /** Lets go of those who connect and then say nothing. */
   check(): void {
     const isReady = this.state === "lobby" || this.state === "in_game";
     if (!isReady && this.world.now() - this.#heardAt > READY_WITHIN) {

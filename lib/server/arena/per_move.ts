@@ -115,7 +115,7 @@ interface Output {
   readonly fault?: string;
 }
 
-/** Runs a command with one more argument and an input, for so many ms at most. */
+/** Runs a command with one more argument and an input, for this many ms at most. */
 function output(command: string, argument: string, input: string, ms: number): Promise<Output> {
   const { promise, resolve } = Promise.withResolvers<Output>();
   const child = spawn("sh", ["-c", `exec ${command} "$1"`, "sh", argument], {

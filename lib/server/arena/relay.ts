@@ -1,5 +1,5 @@
 /**
- * Lets pages of other processes watch the matches of this one. Whoever has watchers there asks for a
+ * Lets pages of other processes watch the matches of this one. Anyone who has watchers there asks for a
  * match as bytes, as one watcher would, and says every few seconds that it still wants them.
  */
 

@@ -1,6 +1,6 @@
 /**
  * The arena of another process: what goes on there, and its matches for those who watch through this
- * one. All who watch a match here share what is sent of it: whoever comes later waits for a board.
+ * one. All who watch a match here share what is sent of it: anyone who comes later waits for a board.
  */
 
 import { Buffer } from "node:buffer";
@@ -59,7 +59,7 @@ class Feed {
     return true;
   }
 
-  /** Begins anew under another id: what still comes of the old one counts for nothing. */
+  /** Begins again under another id: what still comes of the old one counts for nothing. */
   restart(): void {
     this.id = crypto.randomUUID();
     this.#next = 0;

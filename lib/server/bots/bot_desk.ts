@@ -28,7 +28,7 @@ import { Streams } from "./streams.ts";
 import type { BotName, Challenge, Withdrawal } from "./told.ts";
 
 const MINUTE = 60_000;
-/** How a bot's token begins, so that whoever finds one knows what it is. */
+/** How a bot's token begins, so that anyone who finds one knows what it is. */
 const PREFIX = "ccbot_";
 
 interface DeskParts {
@@ -121,7 +121,7 @@ export class BotDesk {
     return token.startsWith(PREFIX) ? await book.find(digest(token), world.now()) : undefined;
   }
 
-  /** Whether bots at an address may ask one thing more, whoever they say they are. */
+  /** Whether bots at an address may ask one thing more, no matter who they say they are. */
   mayAsk(source: string): boolean {
     return this.#sources.allow([source], this.parts.world.now());
   }

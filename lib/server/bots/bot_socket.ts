@@ -16,7 +16,7 @@ import type { Told } from "./told.ts";
 export const LONGEST_MESSAGE = LONGEST_BODY + 512;
 /** How soon a bot has to say its token, ms. */
 const TOKEN_WITHIN = 10_000;
-/** Whoever asks more before the answers come doesn't wait for them. */
+/** Anyone who asks more before the answers come doesn't wait for them. */
 const MOST_ASKED = 100;
 const MINUTE = 60_000;
 const OPEN = 1;

@@ -10,7 +10,7 @@ import type { Told } from "./told.ts";
 
 /** How often a sign of life is given, ms: proxies cut what is silent. */
 const KEEP_ALIVE = 7_000;
-/** Whoever lets so many bytes wait doesn't read. */
+/** Anyone who lets this many bytes wait doesn't read. */
 const MOST_WAITING = 2 ** 20;
 /** How long after a game's end the bot hears of a rematch, ms. */
 const STAYS = 60_000;

@@ -83,7 +83,7 @@ const accept: Command = {
     seated(id, await botDesk.accept(bot, id, source)),
 };
 
-/** Declines a challenge, or takes back one's own. */
+/** Declines a challenge, or takes back one that the bot sent. */
 const decline: Command = {
   scope: "challenge",
   answer: async ({ bot, services: { botDesk } }, id) => seated(id, await botDesk.decline(bot, id)),

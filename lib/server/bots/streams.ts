@@ -45,7 +45,7 @@ export class Streams {
   readonly #open = new Map<number, Open>();
   readonly #byIdentity = new Map<string, BotStream>();
   #isRunning = false;
-  /** The look that is to come; whoever is told of a change before it begins needs no other. */
+  /** The look that is to come; anyone who is told of a change before it begins needs no other. */
   #next: Promise<void> | undefined;
   #last: Promise<unknown> = Promise.resolve();
 

@@ -121,7 +121,7 @@ export type Told =
   }
   /** The seat or the room is gone. */
   | { readonly type: "gameGone"; readonly id: string }
-  /** The stream ends: come back in so many ms. */
+  /** The stream ends: come back in this many ms. */
   | { readonly type: "bye"; readonly why: "leaving" | "replaced" | "slow"; readonly retry: number };
 
 export function gameOfBot(view: RoomView, player: Player): BotGame {

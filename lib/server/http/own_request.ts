@@ -3,7 +3,7 @@ import type { Language } from "../../words/language.ts";
 import type { State } from "../define.ts";
 import type { Site } from "./origin.ts";
 
-/** Where links of a page point that is made for whoever comes, at an unknown address. */
+/** Where links of a page point that is made for anyone who comes, at an unknown address. */
 const SOMEWHERE = "http://localhost";
 
 /** Who asks when it's the server itself. */

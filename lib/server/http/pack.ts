@@ -33,7 +33,7 @@ function isLasting({ status, headers, body }: Response): boolean {
   return isText && isKept && status === 200 && body !== null;
 }
 
-/** Whether whoever asks reads Brotli. */
+/** Whether the one who asks reads Brotli. */
 export function takesBrotli({ headers }: Request): boolean {
   return headers.get("accept-encoding")?.split(",").some((name) => name.trim() === "br") ?? false;
 }

@@ -40,7 +40,7 @@ export function roomHandler(below: "" | "/watch") {
   });
 }
 
-/** What a room invites to that nobody has come to; whoever comes to another may be who was invited. */
+/** What a room invites to that nobody has come to; anyone who comes to another may be who was invited. */
 function openedRoom(view: RoomView, link: string): OpenedRoom | undefined {
   const seats = seatsOf(view.settings), free = seats - takenOf(view) - 1;
   return view.players.length === 0 && free > 0 ? { link, seats, free } : undefined;

@@ -58,7 +58,7 @@ export const secure = define.middleware(async (ctx) => {
   return response;
 });
 
-/** Whoever shows it in a frame, or as a picture, gets it; a frame in a sandbox asks for its page as any site does. */
+/** Anyone who shows it in a frame, or as a picture, gets it; a frame in a sandbox asks for its page as any site does. */
 function open(headers: Headers, { openTo, origin }: State): void {
   headers.set("cross-origin-resource-policy", "cross-origin");
   if (openTo !== "frames") return;

@@ -39,7 +39,7 @@ interface ChallengesParts {
   readonly hub: Pick<Hub, "open">;
   readonly lobby: Pick<Lobby, "waitingAmong">;
   readonly world: Pick<World, "now">;
-  /** Tells whoever isn't here. */
+  /** Tells those who aren't here. */
   readonly notify: (to: string, challenge: Challenge, source: string) => void;
 }
 

@@ -1,5 +1,5 @@
 /**
- * Who was here a moment ago: whoever asked or did something under their identity, at this process or
+ * Who was here a moment ago: anyone who asked or did something under their identity, at this process or
  * another.
  */
 

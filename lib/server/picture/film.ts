@@ -7,7 +7,7 @@ import { Palette } from "./sheet.ts";
 
 /** How long a turn is shown, and the end, in hundredths of a second. */
 const PACE = 40, END = 300;
-/** At most so many pictures: a longer game is shown in larger steps. */
+/** At most this many pictures: a longer game is shown in larger steps. */
 export const MOST_FRAMES = 60;
 /** What may be passed on in a message, in bytes. */
 export const MOST_BYTES = 1_000_000;

@@ -23,7 +23,7 @@ const COLORS = 256;
 /** Leaves a picture where it is, under the next one. */
 const STAYS = 1;
 
-/** A film as GIF89a, played again and again: of each frame only what differs from the one before. */
+/** A film as GIF89a, played again and again: of each frame only what has changed since the one before. */
 export function encodeGif({ width, height, palette, frames }: Film): Uint8Array<ArrayBuffer> {
   const kept = palette.slice(0, COLORS - 1), transparent = kept.length;
   const size = 2 ** Math.max(2, Math.ceil(Math.log2(kept.length + 1)));

@@ -79,7 +79,7 @@ export class Hub {
     return { code };
   }
 
-  /** The room of a code that somebody knows; whoever guesses codes is soon told of none. */
+  /** The room of a code that somebody knows; anyone who guesses codes is soon told of none. */
   async visit(code: string, source: string): Promise<LiveRoom | "unknown" | "limit"> {
     const now = this.world.now();
     if (this.lobby.isGuesser(source, now)) return "limit";

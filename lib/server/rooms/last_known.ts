@@ -1,4 +1,4 @@
-/** What many ask for and the database knows: asked anew when it's old, and what it was while the database fails. */
+/** What many ask for and the database knows: asked again when it's old, and what it was while the database fails. */
 
 import type { World } from "../clock.ts";
 import { isStoreFailure } from "../store/failure.ts";

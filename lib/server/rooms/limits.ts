@@ -93,10 +93,10 @@ export interface Limits {
   /** Challenges that one source, and one identity, may send in a minute. */
   readonly challengesPerMinute: number;
   readonly challengesPerMinutePerIdentity: number;
-  /** A room in which nothing has happened for so many minutes is swept; sooner if nobody ever sat down. */
+  /** A room in which nothing has happened for this many minutes is swept; sooner if nobody ever sat down. */
   readonly idleMinutes: number;
   readonly untakenMinutes: number;
-  /** One that is swept in the middle of a game may be come back to for so many days, then it's deleted. */
+  /** One that is swept in the middle of a game may be come back to for this many days, then it's deleted. */
   readonly unfinishedDays: number;
 }
 

@@ -106,7 +106,7 @@ export class Lobby {
     this.#noted = call;
   }
 
-  /** What is shown from now on is asked for anew. */
+  /** What is shown from now on is asked for again. */
   forgetLists(known?: readonly RoomSummary[]): void {
     const lists: List[] = [this.#running, ...this.#waiting.values()];
     for (const list of lists) list.forget(known);

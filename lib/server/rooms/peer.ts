@@ -69,7 +69,7 @@ export class Peer {
     return this.peers.isPrivate;
   }
 
-  /** It's about to end: whoever was connected stays noted, as they come back through others. */
+  /** It's about to end: those who were connected stay noted, as they come back through others. */
   dismiss(): void {
     this.#isLeaving = true;
   }

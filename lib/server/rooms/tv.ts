@@ -19,7 +19,7 @@ import type { Peer } from "./peer.ts";
 const FRESH = 2_000;
 /** How many games a list has, and among how many finished ones the featured one is looked for. */
 const MOST = 24, RECENT = 30;
-/** For so long somebody counts as watching, ms; and how often other processes are told of it at most. */
+/** For how long somebody counts as watching, ms; and how often other processes are told of it at most. */
 const WATCHED = 60_000, TELL_EVERY = 20_000;
 const WATCHING = "watching";
 

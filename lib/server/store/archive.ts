@@ -9,7 +9,7 @@ import type { Kept } from "./failure.ts";
 /** Which games to list: all of these hold. */
 export interface GamesQuery {
   readonly player?: number;
-  /** Whoever has that name, or something that looks like it. */
+  /** Anyone who has that name, or something that looks like it. */
   readonly name?: string;
   readonly game?: GameId;
   /** Against people, or against the computer. */

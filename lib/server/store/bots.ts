@@ -33,7 +33,7 @@ export interface Bots {
   issue(issue: Issue, now: number, share: BotShare): Promise<number | "limit" | "failed">;
   /** The bot of a token's hash; notes that it was used. */
   find(token: string, now: number): Promise<Bot | undefined>;
-  /** An owner's, the oldest first. Whoever forgets the owner forgets all of them. */
+  /** An owner's, the oldest first. Anyone who forgets the owner forgets all of them. */
   of(owner: string): Promise<readonly OwnBot[]>;
   /** The hashes that stand for an owner's. */
   identitiesOf(owner: string): Promise<readonly string[]>;

@@ -16,7 +16,7 @@ export interface Packed {
 
 /** A whole file. */
 export interface Dump extends Packed {
-  /** Of this file alone: made again, it has another. */
+  /** Of this file only: made again, it has another. */
   readonly id: string;
   readonly month: Month;
   readonly kind: DumpKind;

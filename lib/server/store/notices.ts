@@ -22,7 +22,7 @@ export type NoticeKind =
 export interface Notice {
   readonly kind: NoticeKind;
   readonly id: string;
-  /** The identity that it's from, and the one that it's for; empty for none. Whoever is forgotten takes it along. */
+  /** The identity that it's from, and the one that it's for; empty for none. Those who are forgotten take it along. */
   readonly author: string;
   readonly about: string;
   /** JSON. */

@@ -116,7 +116,7 @@ export interface TournamentBook {
   heard(id: string, numbers: readonly number[], now: number): Promise<void>;
   /** Who has been heard of since a moment, ms. */
   present(id: string, since: number): Promise<ReadonlySet<number>>;
-  /** Starts it, a Swiss with at most so many rounds; false if another did. */
+  /** Starts it, a Swiss with at most this many rounds; false if another did. */
   start(id: string, rounds: number, now: number): Promise<boolean>;
   /**
    * Pairs those who are still free; in a Swiss only as the round after the last. Gives the games that
@@ -142,7 +142,7 @@ export interface TournamentBook {
     isHonored: boolean,
     now: number,
   ): Promise<boolean>;
-  /** Keeps a line, unless they said so many within some ms. */
+  /** Keeps a line, unless they said this many within some ms. */
   say(
     id: string,
     identity: string,

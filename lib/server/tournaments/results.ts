@@ -7,7 +7,7 @@ import type { Hub } from "../rooms/hub.ts";
 import type { Store } from "../store/store.ts";
 import type { Recorded } from "../store/tournaments.ts";
 
-/** Until a game has a room, whoever was to open it may still do so, ms. */
+/** Until a game has a room, the one who was to open it may still do so, ms. */
 const OPENS_WITHIN = 15_000;
 
 interface ResultParts {
@@ -39,7 +39,7 @@ async function read(code: string, store: Pick<Store, "read">): Promise<RoomView 
   return events.length > 0 ? foldRoom(events).view : undefined;
 }
 
-/** Whoever has the first seat sat down first. */
+/** The one in the first seat sat down first. */
 function recordedOf({ number, one, two }: Pairing, { result, moves }: RoomView): Recorded {
   const { winner, by } = result!;
   if (by === "abort") return calledOff(number);

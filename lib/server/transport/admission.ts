@@ -163,7 +163,7 @@ export class Admission {
   async #sit(room: LiveRoom, join: Join): Promise<Place | TurnedAway> {
     const secret = join.token || secretOf(this.world.random);
     const token = digest(secret);
-    // A client that has no identity of its own is whoever holds the seat.
+    // A client that has no identity of its own is the one who holds the seat.
     const identity = digest(join.identity || secret);
     const name = await shownName(this.players, this.moderation, identity, join.name);
     if (await this.#isBlocked(room, identity)) return { player: null, token: "", why: "blocked" };

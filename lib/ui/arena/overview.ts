@@ -91,7 +91,7 @@ function inksOfFew(room: number, inks: Inks): Uint32Array {
   });
 }
 
-/** The ink of a pixel with so many cells, of which it has room for `room`. */
+/** The ink of a pixel with this many cells, of which it has room for `room`. */
 function inkOf(count: number, room: number, { ground, blue, red }: Inks): number {
   if (count === 0) return pack(...ground);
   const blues = count & HALF, reds = count >>> 16, all = blues + reds;

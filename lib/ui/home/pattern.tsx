@@ -54,7 +54,7 @@ const PATTERNS = {
 
 export type PatternName = keyof typeof PATTERNS;
 
-/** A picture beside words that say the same: nobody is told of it. */
+/** A picture next to words that say the same: nobody is told of it. */
 export function Pattern({ name }: { readonly name: PatternName }) {
   const board = boardOf(PATTERNS[name]);
   return (

@@ -1,5 +1,5 @@
 /**
- * What a browser asks the server about itself. Its secret code goes out in bodies of POSTs alone.
+ * What a browser asks the server about itself. Its secret code goes out in bodies of POSTs only.
  */
 
 import type { GameId } from "../../games/registry.ts";
@@ -26,7 +26,7 @@ export interface MyGames {
   readonly next?: string;
 }
 
-/** A room that one sits in, as one's own list shows it. */
+/** A room with a seat of this browser, as its list shows it. */
 export interface MyRoom {
   readonly code: string;
   readonly game: GameId;

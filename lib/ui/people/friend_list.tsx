@@ -1,4 +1,4 @@
-/** Who wants to play with whoever is here, and whom they follow; kept fresh while it is seen. */
+/** Who wants to play with this player, and whom they follow; kept fresh while it is seen. */
 
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";

@@ -1,4 +1,4 @@
-/** Finished games of one's own, the newest first. */
+/** A player's own finished games, the newest first. */
 
 import type { Sat } from "../../leaderboard/finished_game.ts";
 import type { ListedGame, MyGames } from "../net/account.ts";

@@ -15,7 +15,7 @@ interface PlayerActionsProps {
   readonly standing: Standing;
   /** The games that can be asked for. */
   readonly games: readonly { readonly id: string; readonly text: string }[];
-  /** Looks anew how one stands to them. */
+  /** Looks again how they stand to each other. */
   readonly onChanged: () => void;
 }
 

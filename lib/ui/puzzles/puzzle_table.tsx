@@ -24,7 +24,7 @@ interface PuzzleTableProps {
   readonly end: (isSolved: boolean) => End;
   /** Whether one may start over and be shown the answer. */
   readonly isTimed?: boolean;
-  /** What stands beside the task. */
+  /** What stands next to the task. */
   readonly children?: ComponentChildren;
 }
 

@@ -48,7 +48,7 @@ export class Run {
   }
 
   /**
-   * A generation is due so long after the last was. What is late is made up for, some at once; a device
+   * A generation is due this long after the last was. What is late is made up for, some at once; a device
    * that is too slow for all forgets the rest.
    */
   #schedule(): void {

@@ -31,7 +31,7 @@ function TextBoard<Kind extends AnyGame>(props: TableBoardProps<Kind>) {
   const takesFocus = useRef(false), way = useRef<HTMLButtonElement>(null);
   const open = async () => {
     const board = await fetchBoard().catch(() => undefined);
-    // Whoever has gone on meanwhile isn't called back.
+    // Anyone who has gone on meanwhile isn't called back.
     takesFocus.current = document.activeElement === way.current;
     fetched.value ??= board;
   };

@@ -1,4 +1,4 @@
-/** What a room has once one isn't alone in it: fetched then. */
+/** What a room has once others are there: fetched then. */
 
 import { phaseOf } from "../../rooms/view.ts";
 import type { RoomPartProps, RoomSayings } from "./ask.ts";

@@ -161,7 +161,7 @@ export function useRoomFrame(
   };
 }
 
-/** What one sees of the others, and can do about them; fetched once one isn't alone. */
+/** What one sees of the others, and can do about them; fetched once others are there. */
 function useCompany(part: RoomPartProps, begins: RoomSayings["begins"] | undefined) {
   const talk = useSignal<Talk | undefined>(undefined);
   const company = useOnce(() => import("./room_company.tsx"), () => isAccompanied(part));

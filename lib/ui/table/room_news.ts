@@ -23,7 +23,7 @@ interface Change {
 }
 
 /**
- * Says how a game begins, and then what happens between turns; returns how to stop. What stands beside
+ * Says how a game begins, and then what happens between turns; returns how to stop. What stands next to
  * the board anyway is noted, for who can't see it there.
  */
 export function tellNews(
@@ -55,7 +55,7 @@ export function tellNews(
   });
 }
 
-/** What stands beside the board (`room_notices.tsx`), as news have it. */
+/** What stands next to the board (`room_notices.tsx`), as news have it. */
 function seenSentences(
   teller: Teller,
   { room, player, status, queue }: ConnectionState,

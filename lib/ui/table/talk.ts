@@ -11,7 +11,7 @@ export interface Talk {
   readonly isMuted: Signal<boolean>;
   /** Something was said while the talk lay out of sight, as it does on a phone. */
   readonly isUnread: Signal<boolean>;
-  /** The last news that stand beside the board anyway, for who can't see them there. */
+  /** The last news that stand next to the board anyway, for who can't see them there. */
   readonly noted: Signal<string>;
   /** Those at the table who are blocked. */
   readonly blocked: ReadonlySignal<ReadonlySet<Player>>;

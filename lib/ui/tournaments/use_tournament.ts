@@ -42,7 +42,7 @@ export function useTournament(first: TournamentNews, now: number) {
       waited += EVERY;
       const isIn = me.peek()?.state === "in", isOver = news.peek().tournament.phase === "over";
       const isSeen = document.visibilityState === "visible";
-      // Whoever is in it is paired though the page is in the background.
+      // Anyone who is in it is paired though the page is in the background.
       if (isIn && !isOver || isSeen && waited >= EVERY_AS_WATCHER) {
         waited = 0;
         look();
@@ -62,7 +62,7 @@ export function useTournament(first: TournamentNews, now: number) {
   };
 }
 
-/** Once by itself: whoever comes back from there wanted to. */
+/** Once by itself: anyone who comes back from there wanted to. */
 function goTo(tournaments: Tournaments, code: string): void {
   tournaments.hold(code);
   if (readStored("sessionStorage", WENT) === code) return;

@@ -38,7 +38,7 @@ async function send({ services, identity, source, body }: Asking): Promise<Respo
   if (!settings || !isSecret(token) || typeof name !== "string") return refuse("malformed", 400);
   const other = await playerOf(services, body.player);
   if (!other || other.identity === identity) return refuse("unknown", 404);
-  // Whoever blocked somebody doesn't tell them so.
+  // Anyone who blocked somebody doesn't tell them so.
   if (await moderation.blocks.between(identity, other.identity)) return refuse("unknown", 404);
   if (moderation.isPaused || brake.isOn) return refuse("paused", 503);
   if (!rates.challenges.allow([source, identity], world.now())) return refuse("limit", 429);

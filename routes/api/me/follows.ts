@@ -19,7 +19,7 @@ export const handler = accountHandler(async (asking) => {
   }
 });
 
-/** Whoever is blocked, or has blocked the one who asks, is never seen online. */
+/** Anyone who is blocked, or has blocked the one who asks, is never seen online. */
 async function listAll({ services, identity }: Asking): Promise<Response> {
   const { follows, presence, moderation: { blocks } } = services;
   const followed = await follows.of(identity);

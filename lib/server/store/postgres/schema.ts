@@ -10,7 +10,7 @@ import { NewerSchema } from "../failure.ts";
 
 interface Migration {
   readonly sql: string;
-  /** The oldest schema whose programs may go on writing beside those of this one. */
+  /** The oldest schema whose programs may go on writing next to those of this one. */
   readonly oldest: number;
 }
 

@@ -35,7 +35,7 @@ export const SEEKERS = `
 const OPEN = "state IN ('waiting', 'taken')";
 /** Those named by a list in JSON. */
 const NAMED = "id IN (SELECT json_array_elements_text(?1::text::json))";
-/** What a process that died had taken is free again after so long. */
+/** What a process that died had taken is free again after this long. */
 const TAKEN_LASTS = "interval '10 seconds'";
 
 export class PostgresQueue implements PairingQueue {

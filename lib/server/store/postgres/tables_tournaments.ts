@@ -1,6 +1,6 @@
 /** The tables of tournaments for PostgreSQL. Never change them; add a migration. */
 
-/** What they are for is said beside SQLite's, in ../sqlite. */
+/** What they are for is said next to SQLite's, in ../sqlite. */
 export const TOURNAMENTS = `
   CREATE TABLE tournaments (
     id TEXT COLLATE "C" PRIMARY KEY,

@@ -22,7 +22,7 @@ import { all, type Database, get, type Row, run, together, type Work } from "./w
 /** How many play a game at least: the CPU, which leaves no sitting, plays one other. */
 const SEATS = 2;
 
-/** A name that was claimed since is its owner's alone. */
+/** A name that was claimed since is its owner's only. */
 const SITTINGS = `
   SELECT s.seat, s.player, CASE
     WHEN p.name IS NOT NULL THEN p.name

@@ -153,7 +153,7 @@ function* file(report: Report, at: number, reporter: string, share: Share): Work
 /** How many identities one statement names. */
 const AT_ONCE = 25;
 
-/** The same statement for any of them: nobody stands for those it has no more of. */
+/** The same statement for any of them: the empty name stands for those it has no more of. */
 function* blocksBy(identities: readonly string[]): Work<readonly Row[]> {
   const marks = Array(AT_ONCE).fill("?").join(", ");
   const sql = `SELECT identity, blocked FROM blocks WHERE identity IN (${marks})`;

@@ -28,7 +28,7 @@ export function* repeatsOf(
   return Number(row!.n);
 }
 
-/** The game as it counts after so many, noted; undefined if it counts no more. */
+/** The game as it counts after this many, noted; undefined if it counts no more. */
 export function* share(game: FinishedGame, repeats: number): Work<FinishedGame | undefined> {
   if (repeats === 0) return game;
   const unrated = repeats < FAIR.pair ? null : "repeated";

@@ -15,7 +15,7 @@ const BOARD_LASTS = 31 * 24 * 60 * 60 * 1000;
 const TRIMMED = 1_000;
 
 const COLUMNS = "t.player, t.points, t.wins, t.games, p.name, p.rating, p.deviation";
-/** What is passed over is passed over in the index alone; cross joins keep SQLite to this order. */
+/** What is passed over is passed over in the index only; cross joins keep SQLite to this order. */
 const ROWS = `
   SELECT ${COLUMNS} FROM (
     SELECT player FROM totals WHERE board = ?1

@@ -147,7 +147,7 @@ interface Marked {
   readonly isAbsent: boolean;
 }
 
-/** Whoever never moved isn't paired until they say so. */
+/** Anyone who never moved isn't paired until they say so. */
 function* mark(id: string, number: number, marked: Marked): Work<void> {
   const { mark, lean, other, now, isAbsent } = marked;
   yield* run(

@@ -19,7 +19,7 @@ import { all, get, type Row, together, type Work } from "./work.ts";
 /** How many past ones a list has, and how many lines and trophies are shown. */
 const PAST = 30, LINES = 50, TROPHIES = 50;
 
-/** A name that was claimed since is its owner's alone. */
+/** A name that was claimed since is its owner's only. */
 const SHOWN_NAME = `
   CASE WHEN p.name IS NOT NULL THEN p.name
     WHEN e.bot = 0 AND EXISTS (SELECT 1 FROM looks l WHERE l.fold = e.folded) THEN ''

@@ -69,7 +69,7 @@ export function migrate(database: DatabaseSync, to: number = SCHEMA_VERSION): vo
   if (version >= to) return;
   defineFolds(database);
   database.exec("BEGIN IMMEDIATE");
-  // Read anew: another process may have brought the file up to date before this one held the lock.
+  // Read again: another process may have brought the file up to date before this one held the lock.
   for (let v = schemaVersion(database); v < to; v++) {
     database.exec(`${MIGRATIONS[v]} PRAGMA user_version = ${v + 1}`);
   }

@@ -70,7 +70,7 @@ export function conquerorsUi(words: Words, game: LifeGame): TableUi<LifeGame> {
     home: rules.home,
     locked: lockedColumns,
     ...LIFE_CAUSES,
-    // Two at one device see the ground of whoever is to move.
+    // Two at one device see the ground of the one to move.
     opened: (mine, turn) => mine.length === 1 ? openedColumns(game, turn, mine[0]!) : [],
     extinct: extinctionOf,
     roundsLeft: ({ round }) => rules.rounds - round + 1,
