@@ -181,6 +181,7 @@ export async function startServices(parts: Parts): Promise<Services> {
   await queue.resume();
   const cpuGames = new CpuGames(books.keys, books.tickets, queue, world);
   const lobby = new Lobby(store.rooms, limits, world);
+  await lobby.count();
   const chooser = new Chooser(world, limits);
   const choose = parts.choose ?? ((thought, source) => chooser.choose(thought, source));
   const pushSender = new PushSender(books.keys, push.contact, world);
