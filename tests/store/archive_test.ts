@@ -3,9 +3,9 @@
 import { assert, assertEquals } from "@std/assert";
 import type { FinishedGame } from "../../lib/leaderboard/finished_game.ts";
 import { archive } from "../../lib/server/store/sql/archive.ts";
-import type { Work } from "../../lib/server/store/sql/work.ts";
 import { SqliteDatabase } from "../../lib/server/store/sqlite/sqlite_database.ts";
 import { finishedGame, gameId } from "./finished.ts";
+import { rounds } from "./rounds.ts";
 import { ALL, listed, NOW } from "./trial_books.ts";
 import { booksTest } from "./stores.ts";
 
@@ -134,13 +134,6 @@ booksTest("people's games are counted for each level of each game", async (books
     { game: "skirmish", level: "hard", played: 1, won: 1, left: 0 },
   ]);
 });
-
-/** How often work waits for answers. */
-function* rounds(work: Work<unknown>): Work<number> {
-  let count = 0;
-  for (let step = work.next(); !step.done; count++) step = work.next(yield step.value);
-  return count;
-}
 
 Deno.test("a game is archived with few questions that wait for others' answers", () => {
   const database = SqliteDatabase.inMemory();

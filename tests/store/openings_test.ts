@@ -5,7 +5,12 @@ import { LIFE_GAMES } from "../../lib/games/life_games.ts";
 import { merged } from "../../lib/games/conquerors/opening.ts";
 import type { FinishedGame } from "../../lib/leaderboard/finished_game.ts";
 import { CROWDS } from "../../lib/leaderboard/opening_bands.ts";
+import { SqlArchive } from "../../lib/server/store/sql/archive.ts";
+import { SqlOpenings } from "../../lib/server/store/sql/openings.ts";
+import type { Work } from "../../lib/server/store/sql/work.ts";
+import { SqliteDatabase } from "../../lib/server/store/sqlite/sqlite_database.ts";
 import { finishedGame, gameId } from "./finished.ts";
+import { rounds } from "./rounds.ts";
 import { booksTest } from "./stores.ts";
 
 const GAME = LIFE_GAMES["conquerors-v2"], START = GAME.initial({});
@@ -96,4 +101,19 @@ booksTest("of too many turns the rarest and oldest are forgotten", async (books)
   const root = await openings.at("conquerors-v2", ROOT, CROWDS.all, 10);
   assertEquals(root.turns.map(({ games }) => games), [2, 1], "what was played twice stays");
   assert(root.turns[1]!.move.startsWith("e"), `the older is gone, not ${root.turns[1]!.move}`);
+});
+
+Deno.test("games are counted with few questions that wait for others' answers", async () => {
+  const database = SqliteDatabase.inMemory(), waits: number[] = [];
+  const openings = new SqlOpenings({
+    read: (work) => database.read(work),
+    async write<Result>(work: () => Work<Result>) {
+      waits.push(await database.write(() => rounds(work())) as number);
+      return undefined as Result;
+    },
+  });
+  const archive = new SqlArchive(database);
+  for (const n of [1, 2, 3, 4, 5]) await archive.keep(played(n, n % 2 === 0 ? TOP : BOTTOM));
+  assertEquals(await openings.count(5, MANY), 5);
+  assertEquals(waits, [3]);
 });

@@ -133,7 +133,8 @@ export class PostgresStore implements Store {
 
   async prune(now: number): Promise<void> {
     await this.database.write(function* () {
-      for (const { code } of yield* all(EXPIRED, now)) yield* deleteRoom(String(code));
+      const expired = yield* all(EXPIRED, now);
+      yield* together(expired.map(({ code }) => deleteRoom(String(code))));
       yield* pruneBooks(now);
     });
   }

@@ -10,7 +10,7 @@ import type { OpponentKind } from "../../../leaderboard/board.ts";
 import { type Band, bandNumber, bandOf } from "../../../leaderboard/opening_bands.ts";
 import { digest } from "../../digest.ts";
 import type { OpeningPage, Openings } from "../openings.ts";
-import { all, type Database, get, type Row, run, type Work } from "./work.ts";
+import { all, type Database, get, type Row, run, together, type Work } from "./work.ts";
 
 /** How much of a position's hash names it: 96 bits. */
 const NAME = 16;
@@ -80,16 +80,18 @@ function nameOf(position: string): string {
   return digest(position).slice(0, NAME);
 }
 
+/** In PostgreSQL games that end wait meanwhile, so what can be asked together is. */
 function* countAll(games: readonly Waiting[], most: number): Work<void> {
-  let added = 0;
-  for (const { row, steps } of games) {
-    // Of two processes that count the same game one finds it waiting.
-    const isMine = yield* run("DELETE FROM openings_waiting WHERE game = ?", String(row.waiting));
-    if (isMine === 0) continue;
-    for (const step of steps) added += yield* countStep(row, step);
-  }
-  yield* run("UPDATE openings_size SET n = n + ?", added);
-  const size = yield* get("SELECT n FROM openings_size");
+  // Of two processes that count the same game one finds it waiting.
+  const mine = yield* together(
+    games.map(({ row }) => run("DELETE FROM openings_waiting WHERE game = ?", String(row.waiting))),
+  );
+  const added = yield* together(
+    games.filter((_, n) => mine[n] === 1)
+      .flatMap(({ row, steps }) => steps.map((step) => countStep(row, step))),
+  );
+  const sum = added.reduce((all, one) => all + one, 0);
+  const size = yield* get("UPDATE openings_size SET n = n + ? RETURNING n", sum);
   const excess = Number(size!.n) - most;
   if (excess <= 0) return;
   const gone = yield* run(
