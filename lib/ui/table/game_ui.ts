@@ -197,6 +197,8 @@ export interface Around {
   readonly review?: string | undefined;
   /** The ways to go on after the result. */
   readonly next: ComponentChildren;
+  /** What else may be done then, last of all. */
+  readonly others?: ComponentChildren;
   /** What lies over the board while it cannot be played on. */
   readonly children?: ComponentChildren;
 }

@@ -110,7 +110,8 @@ interface ResultProps<Kind extends AnyGame> extends TableLayoutProps<Kind> {
 }
 
 function Result<Kind extends AnyGame>(props: ResultProps<Kind>): ComponentChildren {
-  const { table, title, names, verdict, notes, next, review, isOnline = false, End } = props;
+  const { table, title, names, verdict, notes, next, others, review, isOnline = false, End } =
+    props;
   const { match, ui, words } = table, result = match.result.value!;
   const { headline, reason, score } = ui.result(match, result);
   const isLost = match.mine.length === 1 && result.winner !== match.mine[0];
@@ -122,14 +123,16 @@ function Result<Kind extends AnyGame>(props: ResultProps<Kind>): ComponentChildr
       title={title}
       headline={headline}
       winner={isLost ? null : result.winner}
-      line={score ? `${reason}. ${score}.` : `${reason}.`}
-      score={ui.seats.length === 2
+      reason={reason}
+      score={score}
+      finals={ui.seats.length === 2
         ? ui.seats.flatMap((_, seat) =>
           ui.numbers(match.position.value, seat, undefined).at(-1) ?? []
         )
         : []}
       Sign={ui.Sign}
       verdict={verdict}
+      others={others}
       onSave={async () =>
         (await late(fetchRecord).catch(() => undefined))?.saveRecord(match, notes())}
       end={End && result.by !== "abort" && (

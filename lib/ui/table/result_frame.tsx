@@ -13,10 +13,11 @@ interface ResultFrameProps {
   readonly headline: string;
   /** Whose color the headline takes: nobody's who was beaten sees the winner's. */
   readonly winner: Seat | null;
-  /** Why it ended, and how both stand. */
-  readonly line: string;
-  /** How both stand, where two do. */
-  readonly score: readonly SeatNumber[];
+  readonly reason: string;
+  /** How all stand, in a sentence; the empty one where that's not counted. */
+  readonly score: string;
+  /** The same as large numbers, where two play. */
+  readonly finals: readonly SeatNumber[];
   readonly Sign: ComponentType<{ readonly seat: Seat }> | undefined;
   /** What the result counts. */
   readonly verdict?: ComponentChildren;
@@ -26,10 +27,13 @@ interface ResultFrameProps {
   readonly end: ComponentChildren;
   /** The ways to go on. */
   readonly children: ComponentChildren;
+  /** What else may be done. */
+  readonly others?: ComponentChildren;
 }
 
 export function ResultFrame(props: ResultFrameProps) {
-  const { words, title, headline, winner, line, score, Sign, verdict, onSave, end } = props;
+  const { words, title, headline, winner, reason, score, finals, Sign, verdict, onSave } = props;
+  const isLarge = finals.length > 0;
   const ways = useRef<HTMLDivElement>(null), head = useRef<HTMLDivElement>(null);
   // The button that ended the game is gone, and the focus with it. The headline would be read again.
   useLayoutEffect(() => {
@@ -42,26 +46,31 @@ export function ResultFrame(props: ResultFrameProps) {
       <div class="result-head" ref={head}>
         <p>{title}</p>
         <h2 id="result-headline" data-winner={`${winner}`}>{headline}</h2>
-        {score.length > 0 && (
+        {isLarge && (
           <p class="finals" aria-hidden="true">
-            {score.map(({ value }, seat) => (
+            {finals.map(({ value }, seat) => (
               <span key={seat} data-seat={seat}>
                 {Sign && <Sign seat={seat} />} {value}
               </span>
             ))}
           </p>
         )}
-        <p>{line}</p>
+        <p>
+          {reason}.{score && <span class={isLarge ? "visually-hidden" : ""}>{` ${score}.`}</span>}
+        </p>
       </div>
       <div class="result-rest">
         {verdict}
         <div class="ways" ref={ways} tabIndex={-1}>
           {props.children}
-          {end}
+          {props.end}
         </div>
-        <button type="button" class="quiet" onClick={onSave}>
-          {words.result.record}
-        </button>
+        <div class="ways">
+          {props.others}
+          <button type="button" class="quiet" onClick={onSave}>
+            {words.result.record}
+          </button>
+        </div>
       </div>
     </section>
   );

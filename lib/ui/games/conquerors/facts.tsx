@@ -29,7 +29,8 @@ export function Facts({ words, entry, match, setup }: FactsProps) {
   const isFair = !(counted && "refused" in counted && UNFAIR.includes(counted.refused));
   const noted = useMemo(() => isFair ? note(match, setup, entry.seed) : undefined, []);
   const rank = useSignal<number | undefined>(undefined);
-  const isCounted = counted !== undefined && "id" in counted;
+  // A place is no news to who has won nothing.
+  const isCounted = counted !== undefined && "id" in counted && counted.points.total > 0;
   useEffect(() => {
     if (!isCounted) return;
     // Without the server the place is not said.

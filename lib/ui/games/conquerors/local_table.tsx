@@ -116,11 +116,11 @@ export function LocalTable(props: LocalTableProps) {
         names,
         seed: seed(),
       })}
-      next={
+      next={<NextGame {...props} match={match} Begun={Begun} />}
+      others={
         <>
-          <NextGame {...props} match={match} Begun={Begun} />
           {localWays}
-          <a class="button" href="/" aria-current="false">{words.table.leave}</a>
+          <a class="button quiet" href="/" aria-current="false">{words.table.leave}</a>
         </>
       }
     >

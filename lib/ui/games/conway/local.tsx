@@ -61,7 +61,6 @@ export function PostLocal({ language, query, seed }: PostLocalProps) {
   );
   const { players, options } = setup;
   const names = players.map((player) => player === "person" ? post.person : post.levels[player]);
-  const again = <a class="button" href="/conway">{words.table.leave}</a>;
   const localWays = Begun && <Begun.LocalWays table={table} match={match} />;
   return (
     <TableLayout
@@ -72,17 +71,13 @@ export function PostLocal({ language, query, seed }: PostLocalProps) {
       notices={Begun && keeper && <Begun.KeptNotice table={table} keeper={keeper} />}
       extras={
         <div class="ways">
-          {!match.result.value && again}
+          {!match.result.value && <a class="button" href="/conway">{words.table.leave}</a>}
           {!match.result.value && localWays}
         </div>
       }
       notes={() => ({ id: "conway", options, names })}
-      next={
-        <>
-          {localWays}
-          {again}
-        </>
-      }
+      next={<a class="button primary" href="/conway">{words.table.leave}</a>}
+      others={localWays}
     />
   );
 }

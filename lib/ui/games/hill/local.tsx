@@ -31,7 +31,6 @@ export function HillLocal({ language, options }: HillLocalProps) {
     () => import("../../table/begun.ts"),
     () => match.lastOwn >= 0 || keeper?.isElsewhere.value === true,
   );
-  const leave = <a class="button" href="/arena">{words.table.leave}</a>;
   const localWays = Begun && <Begun.LocalWays table={table} match={match} />;
   return (
     <TableLayout
@@ -43,17 +42,13 @@ export function HillLocal({ language, options }: HillLocalProps) {
       notices={Begun && keeper && <Begun.KeptNotice table={table} keeper={keeper} />}
       extras={
         <div class="ways">
-          {!match.result.value && leave}
+          {!match.result.value && <a class="button" href="/arena">{words.table.leave}</a>}
           {!match.result.value && localWays}
         </div>
       }
       notes={() => ({ id: "arena", options, names: [] })}
-      next={
-        <>
-          {localWays}
-          {leave}
-        </>
-      }
+      next={<a class="button primary" href="/arena">{words.table.leave}</a>}
+      others={localWays}
     />
   );
 }
