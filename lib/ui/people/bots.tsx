@@ -64,7 +64,7 @@ export function Bots({ words, language, account }: BotsProps) {
           </li>
         ))}
       </ul>
-      <form onSubmit={make}>
+      <form class="setup" onSubmit={make}>
         <div class="text-field">
           <label for="bot-name">{words.name}</label>
           <input
