@@ -107,9 +107,11 @@ export class Teller<Kind extends AnyGame = LifeGame> {
   /** Until it is known how to tell a turn, the board is seen as it was. */
   async #play(turn: Turn<Kind>, changes: Changes, pace: Pace): Promise<void> {
     const { match: { game, mine }, ui } = this, before = game.board(turn.before);
+    const seen = this.scene.peek();
     batch(() => {
       this.turn.value = turn;
-      this.scene.value = { board: before };
+      // What is seen of the turn before is the same board.
+      this.scene.value = seen?.board === before ? seen : { board: before };
       this.#phase.value = undefined;
     });
     this.#seen = "";
@@ -120,7 +122,10 @@ export class Teller<Kind extends AnyGame = LifeGame> {
     const story = stage.turnStory(ui, before, turn, changes, mine);
     this.#stop = stage.play(story, pace, this.#show, () => {
       this.#settle();
-      this.#next();
+      if (pace === "still") return this.#next();
+      // What comes after it has a frame for itself.
+      const frame = requestAnimationFrame(() => this.#next());
+      this.#stop = () => cancelAnimationFrame(frame);
     });
   }
 
