@@ -46,6 +46,32 @@ export function traced(
   return all;
 }
 
+/**
+ * Fills a path about the middle of each of these cells, which don't overlap: that takes less than half
+ * as long as tracing all of them for one fill.
+ */
+export function stamp(
+  { ctx, geometry }: Brush,
+  cells: Iterable<Cell>,
+  path: string,
+  unit: number,
+  color: string,
+  by: readonly [right: number, down: number] = [0, 0],
+): void {
+  const { side } = geometry,
+    at = ctx.getTransform(),
+    scale = at.a * unit * side,
+    one = pathOf(path);
+  ctx.fillStyle = color;
+  for (const cell of cells) {
+    const { x, y } = centerOf(geometry, cell);
+    const right = at.e + at.a * (x + by[0] * side), down = at.f + at.a * (y + by[1] * side);
+    ctx.setTransform(scale, 0, 0, scale, right, down);
+    ctx.fill(one);
+  }
+  ctx.setTransform(at);
+}
+
 export function fill({ ctx }: Brush, path: Path2D, color: string): void {
   ctx.fillStyle = color;
   ctx.fill(path);

@@ -1,7 +1,7 @@
 /** The cells of a board by their colonies, and how they are drawn. */
 
 import { type Cell, EMPTY, type State } from "../../automaton/board.ts";
-import { type Brush, fill, stroke, traced } from "./brush.ts";
+import { type Brush, stamp, stroke, traced } from "./brush.ts";
 import { shade } from "./marks.ts";
 import type { Scene } from "./scene.ts";
 
@@ -29,8 +29,7 @@ export function paintCells(brush: Brush, state: State, cells: readonly Cell[], s
   const { palette, geometry: { side } } = brush, glyph = brush.marks(state);
   const { path, line, lit, hole, shine } = glyph, ink = palette[glyph.ink];
   const radius = glyph.radius * scale, isLit = lit && side >= PLAIN;
-  const draw = (path: string, color: string) =>
-    fill(brush, traced(brush, cells, path, radius), color);
+  const draw = (path: string, color: string) => stamp(brush, cells, path, radius, color);
   if (line) return stroke(brush, traced(brush, cells, path, radius), ink, line * radius * side);
   draw(path, isLit ? shade(palette, glyph, "deep") : ink);
   if (isLit) draw(lit, ink);

@@ -4,7 +4,7 @@
  */
 
 import type { Board, Cell } from "../../automaton/board.ts";
-import { type Brush, fill, stroke, traced } from "./brush.ts";
+import { type Brush, fill, stamp, stroke, traced } from "./brush.ts";
 import { byState, paintCells } from "./cells.ts";
 import { paintHatching } from "./ground.ts";
 import { DISC, shade } from "./marks.ts";
@@ -37,7 +37,7 @@ export function paintDying(
 /** Shrinks to a point inside its outline. */
 function paintLonely(brush: Brush, state: number, cells: readonly Cell[], gone: number): void {
   const { ctx, palette, geometry: { side } } = brush, { path, ink } = brush.marks(state);
-  fill(brush, traced(brush, cells, path, 0.4 * (1 - gone) + 0.8 / side), palette[ink]);
+  stamp(brush, cells, path, 0.4 * (1 - gone) + 0.8 / side, palette[ink]);
   ctx.globalAlpha = 0.55;
   stroke(brush, traced(brush, cells, path, 0.36), palette[ink], 1);
   ctx.globalAlpha = 1;
@@ -47,8 +47,8 @@ function paintLonely(brush: Brush, state: number, cells: readonly Cell[], gone: 
 function paintCrowded(brush: Brush, state: number, cells: readonly Cell[], gone: number): void {
   const { path, ink } = brush.marks(state), far = (0.2 + 0.16 * gone) * Math.SQRT1_2;
   for (const [right, down] of state === 2 ? SIDES : CORNERS) {
-    const pieces = traced(brush, cells, path, 0.13 * (1.35 - gone / 2), [right * far, down * far]);
-    fill(brush, pieces, brush.palette[ink]);
+    const by = [right * far, down * far] as const;
+    stamp(brush, cells, path, 0.13 * (1.35 - gone / 2), brush.palette[ink], by);
   }
 }
 

@@ -1,7 +1,7 @@
 /** Draws what lives, and all marks: upon the ground. */
 
 import { EMPTY } from "../../automaton/board.ts";
-import { around, type Brush, fill, SQUARE, stroke, STRONG, THIN, traced } from "./brush.ts";
+import { around, type Brush, SQUARE, stamp, stroke, STRONG, THIN, traced } from "./brush.ts";
 import type { Changes } from "./changes.ts";
 import { byState, colonies, paintCells } from "./cells.ts";
 import { DISC, shade } from "./marks.ts";
@@ -63,6 +63,6 @@ function paintFootprints(brush: Brush, { board, drafted }: Scene, { died, before
   const gone = died.filter((cell) => board.cells[cell] === EMPTY && !drafted.includes(cell));
   for (const [state, cells] of byState(gone, (cell) => before.cells[cell]!)) {
     const glyph = brush.marks(state);
-    fill(brush, traced(brush, cells, glyph.path, 0.11), shade(brush.palette, glyph, "edge"));
+    stamp(brush, cells, glyph.path, 0.11, shade(brush.palette, glyph, "edge"));
   }
 }

@@ -21,13 +21,23 @@ export class Still {
     const of = [...partsOf(scene), brush.palette, brush.geometry.side, width, height, at.e, at.f];
     if (of.every((part, index) => isSame(part, this.#of[index]))) return;
     this.#of = of;
-    const { canvas } = this.#ctx;
-    Object.assign(canvas, { width, height });
-    canvas.style.inlineSize = `${width / devicePixelRatio}px`;
+    this.#clear(width, height);
     this.#ctx.setTransform(at);
     const still = { ...brush, ctx: this.#ctx };
     paintGround(still, scene);
     paint(still, scene);
+  }
+
+  /** A canvas that's sized again takes new memory, even if it's as large as before. */
+  #clear(width: number, height: number): void {
+    const { canvas } = this.#ctx;
+    if (canvas.width === width && canvas.height === height) {
+      this.#ctx.resetTransform();
+      this.#ctx.clearRect(0, 0, width, height);
+      return;
+    }
+    Object.assign(canvas, { width, height });
+    canvas.style.inlineSize = `${width / devicePixelRatio}px`;
   }
 
   /** Redraws it the next time. */
