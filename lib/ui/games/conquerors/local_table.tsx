@@ -55,6 +55,10 @@ export function LocalTable(props: LocalTableProps) {
     fetchBegun,
     () => match.lastOwn >= 0 || hasBegun(table) || keeper?.isElsewhere.value === true,
   );
+  const Counting = useOnce(
+    fetchCounting,
+    () => entry !== undefined && match.turns.value.length > 0,
+  );
   const mayCount = () => entry?.counts ?? false;
   const isSlow = match.thinking.value !== undefined;
   const level = isShared ? "" : words.levels[setup.opponent];
@@ -103,10 +107,10 @@ export function LocalTable(props: LocalTableProps) {
           {line && <small>{line}</small>}
         </div>
       }
-      verdict={entry && Begun && (
+      verdict={entry && Counting && (
         <>
-          <Begun.Facts words={words} entry={entry} match={match} setup={setup} />
-          <Begun.CpuVerdict words={words} entry={entry} match={match} />
+          <Counting.Facts words={words} entry={entry} match={match} setup={setup} />
+          <Counting.CpuVerdict words={words} entry={entry} match={match} />
         </>
       )}
       review={entry?.review}
@@ -116,7 +120,7 @@ export function LocalTable(props: LocalTableProps) {
         names,
         seed: seed(),
       })}
-      next={<NextGame {...props} match={match} Begun={Begun} />}
+      next={<NextGame {...props} match={match} Counting={Counting} />}
       others={
         <>
           {localWays}
@@ -144,16 +148,16 @@ function Failure({ match, words: { table } }: FailureProps) {
   );
 }
 
-type BegunModule = typeof import("./begun.ts");
+type CountingModule = typeof import("./counting.ts");
 
 interface NextGameProps extends Pick<LocalTableProps, "setup" | "words" | "entry"> {
   readonly match: LocalMatch;
-  readonly Begun: BegunModule | undefined;
+  readonly Counting: CountingModule | undefined;
 }
 
 /** The next rival after a game that counts, else the same game with the sides swapped. */
-function NextGame({ setup, words, entry, match, Begun }: NextGameProps) {
-  if (!entry || !Begun || setup.opponent === "person") {
+function NextGame({ setup, words, entry, match, Counting }: NextGameProps) {
+  if (!entry || !Counting || setup.opponent === "person") {
     return (
       <a class="button primary" href={setupHref({ ...setup, side: 1 - setup.side })}>
         {words.result.again}
@@ -161,7 +165,7 @@ function NextGame({ setup, words, entry, match, Begun }: NextGameProps) {
     );
   }
   const hasWon = match.result.value?.winner === setup.side && !entry.isHelped;
-  return <Begun.NextRival words={words} setup={setup} level={setup.opponent} hasWon={hasWon} />;
+  return <Counting.NextRival words={words} setup={setup} level={setup.opponent} hasWon={hasWon} />;
 }
 
 /** Enters the game once the player does anything, for looking at it is no game yet. */
@@ -182,6 +186,9 @@ function hasBegun({ drafted, tool }: Table): boolean {
 
 /** What is around a game once it has begun, fetched then: at its end the network may be gone. */
 const fetchBegun = () => import("./begun.ts");
+
+/** What the game counts: fetched with the first turn, too, for at the end the network may be gone. */
+const fetchCounting = () => import("./counting.ts");
 
 /** A table that says what to do before anything else has been said. */
 function openTable(match: LocalMatch, words: Words): Table {
