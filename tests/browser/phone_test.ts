@@ -111,6 +111,18 @@ for (const [name, path, size, turns] of OTHERS) {
   }
 }
 
+story("a small phone shows what was said, or how far one looks ahead", async ({ open }) => {
+  const page = await open("/arena/play?size=12", PHONE), table = await TablePage.at(page);
+  table.board = boardOf(12, 12);
+  for (const cell of ["b2", "c2", "b3"]) await table.tap(readCell(table.board, cell)!);
+  const ahead = page.locator(".forecast"), said = page.locator(".speech");
+  await ahead.locator("input").waitFor({ state: "attached" });
+  assertEquals([await said.isVisible(), await ahead.isVisible()], [true, false]);
+  await page.locator(".look-ahead").tap();
+  await ahead.waitFor();
+  assertEquals([await said.isVisible(), await ahead.isVisible()], [false, true]);
+});
+
 story("a tap places, a tap takes back, and an illegal cell says why at once", async ({ open }) => {
   const page = await open("/play?level=normal&seed=1", PHONE);
   const table = await TablePage.at(page), fingers = await Fingers.on(page);

@@ -204,7 +204,7 @@ function followTableSettings<Kind extends AnyGame>(
 /** The guide is fetched when a guided person has something to be guided by, not with the page. */
 function GuideSpot<Kind extends AnyGame>({ table }: { readonly table: Table<Kind> }) {
   const loaded = useSignal<{ Guide: ComponentType<{ table: Table<Kind> }> } | undefined>(undefined);
-  const { guided } = table.guidance;
+  const { guided, looking } = table.guidance;
   useEffect(() =>
     effect(() => {
       if (!table.ui.guide || !guided.value || !hasLife(table)) return;
@@ -212,12 +212,16 @@ function GuideSpot<Kind extends AnyGame>({ table }: { readonly table: Table<Kind
       table.ui.guide().then((Guide) => loaded.value = { Guide }, () => {});
     }), []);
   if (!table.ui.guide || !guided.value) return null;
-  if (loaded.value) return <loaded.value.Guide table={table} />;
-  // It takes its place from the start: nothing moves under a finger when it comes.
+  const Guide = loaded.value?.Guide;
   return (
-    <div class="guide" data-looking="false">
-      {table.ui.hasHints && <p class="hint" />}
-      <div class="forecast" />
+    <div class="guide" data-looking={`${looking.value}`}>
+      {Guide ? <Guide table={table} /> : (
+        <>
+          {/* It takes its place from the start: nothing moves under a finger when it comes. */}
+          {table.ui.hasHints && <p class="hint" />}
+          <div class="forecast" />
+        </>
+      )}
     </div>
   );
 }

@@ -30,7 +30,7 @@ export function Guide({ table }: GuideProps) {
   useEffect(() => coach.watch(), []);
   const hint = coach.hint.value;
   return (
-    <div class="guide" data-looking={`${table.guidance.looking.value}`}>
+    <>
       <p class="hint" aria-live="polite">{hint && sentenceOf(hint, words, table)}</p>
       {hint && (
         <button
@@ -43,7 +43,7 @@ export function Guide({ table }: GuideProps) {
         </button>
       )}
       <Forecast table={table} />
-    </div>
+    </>
   );
 }
 
