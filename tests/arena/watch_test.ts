@@ -139,6 +139,19 @@ Deno.test("who is a little behind is sent what happened, who is far behind the b
   }
 });
 
+Deno.test("while nothing happens nothing is sent", () => {
+  const trial = new Trial(), taker = new Taker();
+  trial.watchers.add(taker, 0);
+  for (let served = 0; served < 3; served++) {
+    trial.live(2);
+    trial.serve();
+    const sent = taker.parts.length;
+    trial.serve();
+    assertEquals(taker.parts.length, sent);
+  }
+  taker.check(trial);
+});
+
 Deno.test("who comes back at once has the board as it then is", () => {
   const trial = new Trial();
   const watching = trial.watchers.add(new Taker(), 0)!;
