@@ -229,7 +229,10 @@ const expert: SearchLevel = { ...sharp, steps: 40_000, generations: 8 };
 /** Conqueror as it was in the first two versions of the levels; studies measure the present one by it. */
 const firstConqueror: SearchLevel = { ...expert, steps: 4_000_000, replies: true };
 
-const conqueror: SearchLevel = { ...firstConqueror, steps: 1_000_000, exact: true };
+/** And in the third. */
+const secondConqueror: SearchLevel = { ...firstConqueror, steps: 1_000_000, exact: true };
+
+const conqueror: SearchLevel = { ...secondConqueror, steps: 2_000_000 };
 
 /** The levels that people may play, from the weakest to the strongest. */
 export const LEVELS = {
@@ -256,9 +259,10 @@ export const PLAYERS = {
   ...LEVELS,
   "local-300k": everywhere(local),
   "conqueror-4m": everywhere(firstConqueror),
+  "conqueror-1m": everywhere(secondConqueror),
 } as const;
 
 export type PlayerId = keyof typeof PLAYERS;
 
 /** Those by which positions are judged. */
-export type SearchLevelId = "expert" | "conqueror" | "local-300k" | "conqueror-4m";
+export type SearchLevelId = "expert" | "conqueror" | "local-300k" | "conqueror-4m" | "conqueror-1m";

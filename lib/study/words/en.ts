@@ -20,7 +20,11 @@ export const en = {
     },
     "conqueror-4m": {
       text: "Conqueror, 4 million",
-      phrase: "the earlier Conqueror, which looks at 4,000,000 generations a turn",
+      phrase: "the first Conqueror, which looks at 4,000,000 generations a turn",
+    },
+    "conqueror-1m": {
+      text: "Conqueror, 1 million",
+      phrase: "the earlier Conqueror, which looks at 1,000,000 generations a turn",
     },
   },
 

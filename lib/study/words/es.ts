@@ -22,7 +22,11 @@ export const es: StudyWords = {
     },
     "conqueror-4m": {
       text: "Conquistador, 4 millones",
-      phrase: "el Conquistador de antes, que mira 4.000.000 de generaciones por turno",
+      phrase: "el primer Conquistador, que mira 4.000.000 de generaciones por turno",
+    },
+    "conqueror-1m": {
+      text: "Conquistador, 1 millón",
+      phrase: "el Conquistador de antes, que mira 1.000.000 de generaciones por turno",
     },
   },
 
