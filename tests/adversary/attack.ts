@@ -12,6 +12,8 @@ import { marksOf, tracesInFiles } from "../traces.ts";
 const PATIENCE = 30_000;
 /** How long giving back may take by itself, ms, before a check of the server's own is due. */
 const SOON = 50;
+/** Who comes while the disk is full is kept waiting: how much time passes at once then, and at most, ms. */
+const MOMENT = 1_000, LONGEST_WAIT = 5_000;
 /** Minutes in which a room without people comes to its end: its clock runs, then it's swept. */
 const LONGEST_LIFE = 30;
 const PEOPLE = 4;
@@ -95,13 +97,13 @@ export class Attack {
     const late = (error: unknown): never => {
       throw new Fault(`${method} ${path} was not answered: ${error}`);
     };
-    const response = await fetch(this.target.url + path, {
+    const response = await this.answered(fetch(this.target.url + path, {
       method,
       headers: { "x-forwarded-for": person?.source ?? "198.51.100.7", ...headers },
       redirect: "manual",
       signal: AbortSignal.timeout(PATIENCE),
       ...body !== undefined && { body },
-    }).catch(late);
+    })).catch(late);
     const text = await response.text().catch(late);
     const isJson = response.headers.get("content-type")?.startsWith("application/json") ?? false;
     const heard = isJson && text !== "" ? JSON.parse(text) : text;
@@ -110,6 +112,20 @@ export class Attack {
     const fault = judgeAnswer(route, method, status, heard);
     if (fault) throw new Fault(`${method} ${path}: ${fault}`);
     return { status, headers: response.headers, body: heard };
+  }
+
+  /** Waits for an answer, and lets time pass where the server waits for room on the disk. */
+  async answered<Answer>(answer: Promise<Answer>): Promise<Answer> {
+    let isThere = false;
+    const there = answer.finally(() => isThere = true);
+    for (let waited = 0; this.target.isFull && waited < LONGEST_WAIT; waited += MOMENT) {
+      const moment = Promise.withResolvers<void>();
+      const timer = setTimeout(moment.resolve, SOON);
+      await Promise.race([there, moment.promise]).finally(() => clearTimeout(timer));
+      if (isThere) break;
+      await this.target.pass(MOMENT);
+    }
+    return await there;
   }
 
   async post(route: Route, path: string, body: unknown, person?: Person): Promise<Heard> {

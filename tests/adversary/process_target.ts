@@ -75,6 +75,9 @@ export class ProcessTarget implements Target {
   /** Its files are small from the beginning. */
   fill(): void {}
 
+  /** Its time passes by itself. */
+  readonly isFull = false;
+
   /** They are in its log, once it has ended. */
   bugs(): readonly string[] {
     return [];

@@ -62,9 +62,8 @@ async function say(
 ) {
   attack.acts(person);
   seats.set(line, { person, code });
-  await line.say(
-    JSON.stringify(write(t, { person, code, on: line.version, id: attack.nextId(), choice })),
-  );
+  const message = write(t, { person, code, on: line.version, id: attack.nextId(), choice });
+  await attack.answered(line.say(JSON.stringify(message)));
 }
 
 async function open(attack: Attack, person: Person | undefined, form: Record<string, string>) {
@@ -128,7 +127,7 @@ export const ROOM_STEPS = {
     const { person, code } = seats.get(line) ?? { person: attack.people[0]!, code: NO_ROOM };
     attack.acts(person);
     const message = write(tag, { person, code, on: line.version, id: attack.nextId(), choice });
-    await line.say(JSON.stringify(bend(message, bends)));
+    await attack.answered(line.say(JSON.stringify(bend(message, bends))));
     await attack.settle();
   }),
   /** Two people, one after the other, until one gives up: what is rated, if anything is. */
@@ -253,7 +252,9 @@ export const ROOM_STEPS = {
     { place, text },
   ) => {
     const line = pick(attack.lines, place);
-    await line?.say(typeof text === "string" ? text : JSON.stringify(text));
+    if (line) {
+      await attack.answered(line.say(typeof text === "string" ? text : JSON.stringify(text)));
+    }
     await attack.settle();
   }),
 };

@@ -24,6 +24,7 @@ export interface Target extends AsyncDisposable {
   endCheck(how: CheckEnd): Promise<boolean>;
   /** Fills the disk, or makes room on it. */
   fill(isFull: boolean): void;
+  readonly isFull: boolean;
   /** What the server keeps, and the file it's in. */
   readonly database: DatabaseSync;
   readonly path: string;

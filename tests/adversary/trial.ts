@@ -63,6 +63,10 @@ export class Trial implements Target {
     return this.time.now;
   }
 
+  get isFull(): boolean {
+    return this.#isFull;
+  }
+
   async pass(ms: number): Promise<void> {
     await this.time.pass(ms);
   }
