@@ -92,7 +92,7 @@ for (const [size, locale] of GUISES) {
     await table.keys("?");
     await page.getByRole("dialog").waitFor();
     await assertAccessible(page, "help open");
-    await table.keys("Escape", "u", "k", "Enter");
+    await table.keys("Escape", "u", "k", "Enter", "Enter");
     await table.result.waitFor();
     await assertAccessible(page, "result");
   });

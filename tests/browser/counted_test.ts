@@ -142,7 +142,7 @@ story("a second ranked game waits for the first, or loses it", async ({ open, ur
   await page.waitForURL(/level=easy/);
   await table.type("c3 c10 g3 g10");
   await hasTicket(page);
-  await table.type("confirm");
+  await table.confirmLoss();
   await table.result.getByText("Counted: no points.").waitFor();
   assertEquals((await gamesOf(page)).length, 1);
 });

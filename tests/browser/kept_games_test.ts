@@ -92,7 +92,7 @@ story("a front page in another tab hears of a game as it begins, and of its end"
   const table = await TablePage.at(page);
   await table.type("c3 c10 g3 g10");
   await home.getByRole("link", { name: "Continue" }).waitFor();
-  await table.type("confirm");
+  await table.confirmLoss();
   await table.result.waitFor();
   await home.getByRole("link", { name: "Continue" }).waitFor({ state: "detached" });
   // The result is there after a reload; the same address by itself is another game.
