@@ -95,7 +95,7 @@ export type PositionOf<Kind> = Kind extends Game<infer Position, infer _> ? Posi
 export type MoveOf<Kind> = Kind extends Game<infer _, infer Move> ? Move : never;
 
 /** How a game goes on without one of its seats. */
-interface Attrition<Position, Move> {
+export interface Attrition<Position, Move> {
   /** The seats that are still in the game, in playing order. */
   readonly left: (position: Position) => readonly Seat[];
   /** What is played for a seat whose player is not there, always legal; and by one who gives up. */
@@ -140,7 +140,7 @@ export interface Network {
 }
 
 /** How Golly shows a game's board: by a rule of which `static/` has the file. */
-interface GollyRule {
+export interface GollyRule {
   /** The rule's name in Golly. */
   readonly name: "Immigration" | "Plurality";
   /** What Golly bounds the board by. */

@@ -10,13 +10,13 @@ import { solveToken } from "./token.ts";
 import { outlookOf, type Value } from "./value.ts";
 
 /** A code as JSON: a number where that holds it, else its digits. */
-type Code = number | string;
+export type Code = number | string;
 
 /** A position, its γ, who forces a win there, and the positions to which one moves to do so. */
-type SolvedPosition = [Code, Value, string, Code[]];
+export type SolvedPosition = [Code, Value, string, Code[]];
 
 /** What is answered of a board. */
-interface BoardAnswer {
+export interface BoardAnswer {
   /** The dimension of V0. */
   readonly m: number;
   /** The bits of the largest finite γ. */
@@ -28,7 +28,7 @@ interface BoardAnswer {
 }
 
 /** What is answered of a sum. */
-interface SumAnswer {
+export interface SumAnswer {
   /** Its γ. */
   readonly value: Value;
   /** Who wins: P, N or D. */

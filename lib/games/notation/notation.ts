@@ -22,7 +22,7 @@ export {
 } from "./write_record.ts";
 
 /** One turn of a replay; `position` is the one after it and its generation. */
-interface ReplayedTurn {
+export interface ReplayedTurn {
   /** Whose turn it is. */
   readonly seat: Seat;
   /** The move. */
