@@ -27,7 +27,7 @@ const SCRIPTS = {
   "/puzzles": 50 * KB,
   "/puzzle/daily": 50 * KB,
   "/sandbox": 64 * KB,
-  "/g": 50 * KB,
+  "/g": 50.5 * KB,
   "/leaderboard": 24 * KB,
   "/me": 24 * KB,
   "/arena": 24 * KB,
