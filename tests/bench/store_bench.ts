@@ -1,6 +1,7 @@
 /**
  * How many appends a second stores keep, with full syncs: one after another, and in 200 rooms at once,
- * which share commits. PostgreSQL is on this machine; without it only SQLite is measured.
+ * which share commits; and ends of games, each against somebody new. PostgreSQL is on this machine;
+ * without it only SQLite is measured.
  */
 
 import { headOf } from "../../lib/rooms/summary.ts";
@@ -26,7 +27,8 @@ async function fill(store: Store, code: string, until: number, ends = false): Pr
   const took: number[] = [];
   for (let v = 1; performance.now() < until; v++) {
     const began = performance.now();
-    const finished = ends ? [finishedGame({ id: `${gameId(v)}${code.toLowerCase()}` })] : [];
+    const seats = [code, `${code} ${v}`].map((identity) => ({ identity, name: "" }));
+    const finished = ends ? [finishedGame({ id: `${gameId(v)}${code.toLowerCase()}`, seats })] : [];
     const kept = await store.append({ ...head, code }, [{ ...opened, v }], ...finished);
     if (kept !== "kept") throw new Error(`${code} ${v} was ${kept}`);
     took.push(performance.now() - began);
@@ -58,6 +60,7 @@ async function measureAll(name: string, open: () => Promise<Store>): Promise<voi
     [store, other],
     ROOMS,
   );
+  await measure(`${name}, ends of games, two stores`, [store, other], 20, true);
   await other.close();
   await store.close();
 }

@@ -141,5 +141,5 @@ Deno.test("a game is archived with few questions that wait for others' answers",
     database.do(rounds(archive(finishedGame({ id: gameId(n) }))))
   );
   // The first has new players and new boards; the last counts no more.
-  assertEquals(waits, [8, 6, 6, 3, 3]);
+  assertEquals(waits, [8, 5, 5, 3, 3]);
 });

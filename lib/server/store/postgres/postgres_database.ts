@@ -1,12 +1,22 @@
-/** Work on PostgreSQL. Whatever writes holds one lock, so that work finds what SQLite gives it: nobody else writes. */
+/**
+ * Work on PostgreSQL. Whatever writes holds a lock, so that work finds what SQLite gives it: nobody else
+ * writes. Work that says which parts it writes holds theirs, and waits only for others that write those.
+ */
 
 import { NewerSchema, StoreFailure } from "../failure.ts";
-import { type Database, type Work } from "../sql/work.ts";
+import type { Database, Part, Work } from "../sql/work.ts";
 import { answer, type Asked, type Connections, isConflict } from "./client.ts";
 import { SCHEMA_VERSION } from "./schema.ts";
 
-/** Writers of more than a room's log hold this. */
+/** Writers of more than a room's log and of some parts hold this, those of parts with others of other parts. */
 const LOCK = "SELECT oldest, pg_advisory_xact_lock(1993) FROM schema_version";
+const SHARE = "SELECT oldest, pg_advisory_xact_lock_shared(1993) FROM schema_version";
+/** Each writer asks for the parts' locks in the same order, so that two never wait for each other. */
+const LOCK_PARTS = `
+  SELECT pg_advisory_xact_lock(1993, lock) FROM (
+    SELECT DISTINCT hashtext(part) AS lock FROM json_array_elements_text(?::text::json) AS part
+    ORDER BY lock
+  ) AS locks`;
 /** How often work is begun. */
 const TRIES = 5;
 
@@ -27,11 +37,14 @@ export class PostgresDatabase implements Database {
     }
   }
 
-  async write<Result>(work: () => Work<Result>): Promise<Result | "failed"> {
+  async write<Result>(
+    work: () => Work<Result>,
+    parts?: readonly Part[],
+  ): Promise<Result | "failed"> {
     for (let tries = 1;; tries++) {
       try {
         return await this.connections.ask((client) =>
-          client.begin((sql) => doAlone(work(), sql)) as Promise<Result>
+          client.begin((sql) => doAlone(work(), sql, parts)) as Promise<Result>
         );
       } catch (error) {
         if (isConflict(error) && tries < TRIES) continue;
@@ -46,13 +59,18 @@ function isRefusal(error: unknown): boolean {
   return error instanceof StoreFailure || error instanceof NewerSchema;
 }
 
-/** What the work asks first goes out with the question for the lock, and is answered after it. */
-async function doAlone<Result>(work: Work<Result>, sql: Asked): Promise<Result> {
-  const [{ rows: [row] }, result] = await Promise.all([
-    answer(sql, { sql: LOCK, values: [] }),
-    follow(work, sql),
-  ]);
-  refuseNewer(Number(row!.oldest));
+/** What the work asks first goes out with the questions for the locks, and is answered after them. */
+async function doAlone<Result>(
+  work: Work<Result>,
+  sql: Asked,
+  parts: readonly Part[] | undefined,
+): Promise<Result> {
+  const locks = parts
+    ? [{ sql: SHARE, values: [] }, { sql: LOCK_PARTS, values: [JSON.stringify(parts)] }]
+    : [{ sql: LOCK, values: [] }];
+  const locking = locks.map((lock) => answer(sql, lock));
+  const [result, first] = await Promise.all([follow(work, sql), ...locking]);
+  refuseNewer(Number(first!.rows[0]!.oldest));
   return result;
 }
 

@@ -11,7 +11,7 @@ import type { Peers } from "../peers.ts";
 import type { RoomList } from "../room_list.ts";
 import type { Listener, Store } from "../store.ts";
 import type { Kept } from "../failure.ts";
-import { archive } from "../sql/archive.ts";
+import { archiveAll, partsOf } from "../sql/archive.ts";
 import { pruneBooks, sqlBooks } from "../sql/books.ts";
 import { forget } from "../sql/forgetting.ts";
 import { readOwnData } from "../sql/own_data.ts";
@@ -26,7 +26,7 @@ import { migrate, SCHEMA_VERSION } from "./schema.ts";
 
 /** How many rooms are deleted at a time: each may have hundreds of events. */
 const PRUNED = 50;
-/** How many games end in one transaction: nobody else writes more than rooms' logs meanwhile. */
+/** How many games end in one transaction: nothing else is written about their players meanwhile. */
 const MOST_ENDS = 16;
 
 const RETIRE = `
@@ -81,7 +81,8 @@ export class PostgresStore implements Store {
     this.peers = new PostgresPeers(database, connections);
     this.#hints = new Hints(connections, database, this.#me, mark);
     this.#appends = new Appends((appends) => database.writeOne(append(appends, this.#me)));
-    const write = (ends: readonly Append[]) => database.write(() => this.#finish(ends));
+    const write = (ends: readonly Append[]) =>
+      database.write(() => this.#finish(ends), partsOf(ends.map(({ finished }) => finished!)));
     this.#ends = new Appends(write, { most: MOST_ENDS, apart: true });
   }
 
@@ -192,9 +193,7 @@ export class PostgresStore implements Store {
   *#finish(ends: readonly Append[]): Work<ReadonlySet<string>> {
     const kept = yield* append(ends, this.#me);
     const won = ends.filter(({ head }) => kept.has(head.code));
-    for (const games of inTurns(won.map(({ finished }) => finished!))) {
-      yield* together(games.map(archive));
-    }
+    yield* archiveAll(won.map(({ finished }) => finished!));
     return kept;
   }
 
@@ -206,16 +205,4 @@ export class PostgresStore implements Store {
 /** The room's row is locked: nobody adds to it meanwhile. */
 function* deleteRoom(code: string): Work<void> {
   yield* together(DELETIONS.map((sql) => run(sql, code)));
-}
-
-/** Those of a turn have no player in common, so that none needs what another writes. */
-function inTurns(games: readonly FinishedGame[]): readonly FinishedGame[][] {
-  const turns: FinishedGame[][] = [], last = new Map<string, number>();
-  for (const game of games) {
-    const players = game.seats.flatMap((sitter) => sitter?.identity || []);
-    const turn = 1 + Math.max(-1, ...players.map((player) => last.get(player) ?? -1));
-    (turns[turn] ??= []).push(game);
-    for (const player of players) last.set(player, turn);
-  }
-  return turns;
 }

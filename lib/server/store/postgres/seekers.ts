@@ -150,7 +150,7 @@ export class PostgresQueue implements PairingQueue {
   }
 
   async #write<Result>(work: () => Work<Result>): Promise<Result> {
-    const done = await this.database.write(work);
+    const done = await this.database.write(work, ["seekers"]);
     if (done === "failed") throw new StoreFailure("Who waits for an opponent can't be written");
     return done;
   }

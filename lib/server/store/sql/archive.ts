@@ -15,9 +15,20 @@ import type { Kept } from "../failure.ts";
 import { listGames, readAfter, writeAfter } from "./games_list.ts";
 import { awaitOpening } from "./openings.ts";
 import { rate, repeatsOf, share } from "./pairs.ts";
-import { countPlayers, ensurePlayer } from "./players.ts";
-import { countOnBoards } from "./standings.ts";
-import { all, type Database, get, type Row, run, together, type Work } from "./work.ts";
+import { countPlayers, ensurePlayers } from "./players.ts";
+import { CountingBoards } from "./standings.ts";
+import {
+  all,
+  type Database,
+  get,
+  type Part,
+  type Row,
+  rowsOf,
+  run,
+  together,
+  type Value,
+  type Work,
+} from "./work.ts";
 
 /** How many play a game at least: the CPU, which leaves no sitting, plays one other. */
 const SEATS = 2;
@@ -34,7 +45,7 @@ export class SqlArchive implements Archive {
   constructor(private readonly database: Database) {}
 
   async keep(game: FinishedGame): Promise<Kept> {
-    const isNew = await this.database.write(() => archive(game));
+    const isNew = await this.database.write(() => archive(game), partsOf([game]));
     return isNew === "failed" ? "failed" : isNew ? "kept" : "taken";
   }
 
@@ -51,21 +62,59 @@ export class SqlArchive implements Archive {
   }
 }
 
-/**
- * Keeps a game and counts it; false if it was there before. In PostgreSQL all other writers wait
- * meanwhile, so what can be asked together is.
- */
+/** What keeping these games writes. */
+export function partsOf(games: readonly FinishedGame[]): readonly Part[] {
+  return games.flatMap(identitiesIn).map((identity): Part => `player ${identity}`);
+}
+
+/** Keeps a game and counts it; false if it was there before. */
 export function* archive(game: FinishedGame): Work<boolean> {
-  const [added, players] = yield* together([addGame(game), playersOf(game)]);
-  if (added === 0) return false;
+  return (yield* archiveAll([game])).length === 1;
+}
+
+/**
+ * Keeps games that ended one after another and counts them; those of them that weren't there before. In
+ * PostgreSQL others wait meanwhile, so what can be asked together is.
+ */
+export function* archiveAll(games: readonly FinishedGame[]): Work<readonly FinishedGame[]> {
+  const boards = new CountingBoards();
+  const [added, numbers] = yield* together([
+    together(games.map(addGame)),
+    ensurePlayers(games.flatMap(identitiesIn)),
+    boards.open(games.filter(({ unrated }) => unrated === null)),
+  ]);
+  const isNew = games.filter((_, n) => added[n] === 1);
+  for (const turn of inTurns(isNew)) {
+    yield* together(turn.map((game) => seatAndCount(game, playersOf(game, numbers), boards)));
+  }
+  yield* boards.close();
+  return isNew;
+}
+
+/** Those of a turn have no player in common, so that none needs what another writes. */
+function inTurns(games: readonly FinishedGame[]): readonly FinishedGame[][] {
+  const turns: FinishedGame[][] = [], last = new Map<string, number>();
+  for (const game of games) {
+    const players = identitiesIn(game);
+    const turn = 1 + Math.max(-1, ...players.map((player) => last.get(player) ?? -1));
+    (turns[turn] ??= []).push(game);
+    for (const player of players) last.set(player, turn);
+  }
+  return turns;
+}
+
+function* seatAndCount(
+  game: FinishedGame,
+  players: readonly (number | null)[],
+  boards: CountingBoards,
+): Work<void> {
   const [repeats] = yield* together([
     countRepeats(game, players),
     awaitOpening(game.id, game.game),
     seatAll(game, players),
     countOnRung(game),
   ]);
-  if (game.unrated === null) yield* count(game, players, repeats);
-  return true;
+  if (game.unrated === null) yield* count(game, players, repeats, boards);
 }
 
 function addGame(game: FinishedGame): Work<number> {
@@ -81,13 +130,14 @@ function* count(
   game: FinishedGame,
   players: readonly (number | null)[],
   repeats: number,
+  boards: CountingBoards,
 ): Work<void> {
   const pair = players.filter((player) => player !== null);
   const shared = yield* share(game, repeats);
   if (shared === undefined) return;
   const isRated = pair.length === players.length && repeats === 0;
   yield* together([
-    countOnBoards(shared, players),
+    boards.count(shared, players),
     countPlayers(players, game.endedAt),
     ...isRated ? [rate(game, pair)] : [],
   ]);
@@ -123,18 +173,26 @@ function* rungs(): Work<readonly Rung[]> {
   );
 }
 
+function identitiesIn({ seats }: FinishedGame): readonly string[] {
+  return seats.flatMap((sitter) => sitter?.identity || []);
+}
+
 /** The number of the player at each seat; null for a deleted one, and for the CPU. */
-function* playersOf({ seats }: FinishedGame): Work<(number | null)[]> {
-  const identities = [...new Set(seats.map((sitter) => sitter?.identity ?? ""))]
-    .filter((identity) => identity !== "");
-  const numbers = yield* together(identities.map(ensurePlayer));
-  return seats.map((sitter) => numbers[identities.indexOf(sitter?.identity ?? "")] ?? null);
+function playersOf(
+  { seats }: FinishedGame,
+  numbers: ReadonlyMap<string, number>,
+): readonly (number | null)[] {
+  return seats.map((sitter) => numbers.get(sitter?.identity ?? "") ?? null);
 }
 
 function* seatAll(game: FinishedGame, players: readonly (number | null)[]): Work<void> {
+  const { id, endedAt } = game;
+  const rows = [...game.seats.entries()].flatMap(([seat, sitter]) =>
+    sitter ? [sittingOf(id, endedAt, seat, sitter, players[seat]!)] : []
+  );
   yield* together([
-    ...game.seats.map((sitter, seat) => seatPlayer(game, seat, sitter, players[seat]!)),
-    ...[...game.levels?.entries() ?? []].map(([seat, level]) => seatComputer(game.id, seat, level)),
+    seatPeople(rows),
+    ...[...game.levels?.entries() ?? []].map(([seat, level]) => seatComputer(id, seat, level)),
   ]);
 }
 
@@ -145,24 +203,22 @@ function* countRepeats(game: FinishedGame, players: readonly (number | null)[]):
   return yield* repeatsOf(game, pair);
 }
 
-function* seatPlayer(
-  { id, endedAt }: FinishedGame,
-  seat: number,
-  sitter: Sitter | null,
-  player: number | null,
-): Work<void> {
-  if (!sitter) return;
+function* seatPeople(rows: readonly (readonly Value[])[]): Work<void> {
+  if (rows.length === 0) return;
   yield* run(
-    `INSERT INTO sittings (game, seat, player, name, folded, ended, bot)
-     VALUES (?, ?, ?, ?, ?, ?, ?)`,
-    id,
-    seat,
-    player,
-    sitter.name,
-    foldName(sitter.name),
-    endedAt,
-    Number(sitter.isBot ?? false),
+    `INSERT INTO sittings (game, seat, player, name, folded, ended, bot) VALUES ${rowsOf(rows)}`,
+    ...rows.flat(),
   );
+}
+
+function sittingOf(
+  id: string,
+  endedAt: number,
+  seat: number,
+  { name, isBot }: Sitter,
+  player: number | null,
+): readonly Value[] {
+  return [id, seat, player, name, foldName(name), endedAt, Number(isBot ?? false)];
 }
 
 function* seatComputer(id: string, seat: number, level: LevelId | null): Work<void> {

@@ -4,7 +4,7 @@ import type { Counted } from "../../../leaderboard/counted.ts";
 import { TIME } from "../../../leaderboard/cpu_record.ts";
 import { archivedFor, type Check, type Checks, countedFor, type Unproven } from "../checks.ts";
 import type { Kept } from "../failure.ts";
-import { archive } from "./archive.ts";
+import { archive, partsOf } from "./archive.ts";
 import { all, type Database, get, run, type Work } from "./work.ts";
 
 /** How long a verdict is kept, ms: twice as long as a ticket holds, for clocks may be put back. */
@@ -14,7 +14,7 @@ export class SqlChecks implements Checks {
   constructor(private readonly database: Database) {}
 
   file(check: Check): Promise<Kept> {
-    return this.database.write(() => file(check));
+    return this.database.write(() => file(check), [`player ${check.identity}`]);
   }
 
   find(id: string): Promise<Counted | "pending" | undefined> {
@@ -26,7 +26,7 @@ export class SqlChecks implements Checks {
   }
 
   settle(check: Check, refused?: Unproven): Promise<Kept> {
-    return this.database.write(() => settle(check, refused));
+    return this.database.write(() => settle(check, refused), partsOf([check.game]));
   }
 }
 

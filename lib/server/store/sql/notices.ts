@@ -14,7 +14,7 @@ export class SqlNotices implements Notices {
   constructor(private readonly database: Database) {}
 
   async post(notices: readonly Notice[]): Promise<boolean> {
-    return await this.database.write(() => together(notices.map(post))) !== "failed";
+    return await this.database.write(() => together(notices.map(post)), ["notices"]) !== "failed";
   }
 
   find(kind: NoticeKind, ids: readonly string[]): Promise<readonly Notice[]> {
@@ -30,7 +30,7 @@ export class SqlNotices implements Notices {
   }
 
   async take(kind: NoticeKind, id: string): Promise<Notice | undefined> {
-    const taken = await this.database.write(() => take(kind, id));
+    const taken = await this.database.write(() => take(kind, id), ["notices"]);
     return taken === "failed" ? undefined : taken;
   }
 }

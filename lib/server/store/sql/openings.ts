@@ -40,7 +40,7 @@ export class SqlOpenings implements Openings {
     const waiting = await this.database.read(all(WAITING, some));
     if (waiting.length === 0) return 0;
     const games = waiting.map((row) => ({ row, steps: stepsOf(row) }));
-    const counted = await this.database.write(() => countAll(games, most));
+    const counted = await this.database.write(() => countAll(games, most), ["openings"]);
     return counted === "failed" ? 0 : waiting.length;
   }
 
@@ -80,7 +80,7 @@ function nameOf(position: string): string {
   return digest(position).slice(0, NAME);
 }
 
-/** In PostgreSQL games that end wait meanwhile, so what can be asked together is. */
+/** In PostgreSQL others may wait meanwhile, so what can be asked together is. */
 function* countAll(games: readonly Waiting[], most: number): Work<void> {
   // Of two processes that count the same game one finds it waiting.
   const mine = yield* together(

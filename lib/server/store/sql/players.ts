@@ -12,7 +12,7 @@ import { forgetFollows } from "./follows.ts";
 import { forgetNotices } from "./notices.ts";
 import { leaveBoards } from "./standings.ts";
 import { forgetTournaments } from "./tournaments.ts";
-import { all, type Database, get, run, together, type Work } from "./work.ts";
+import { all, type Database, get, listed, run, together, type Work } from "./work.ts";
 
 export class SqlPlayers implements Players {
   constructor(private readonly database: Database) {}
@@ -56,21 +56,34 @@ export function* erasePlayer(identity: string): Work<void> {
   yield* run("DELETE FROM players WHERE id = ?", player.id);
 }
 
-/** The player's number, given now if it has none. */
-export function* ensurePlayer(identity: string): Work<number> {
-  const player = yield* known(identity);
-  if (player) return player.id;
-  const row = yield* get("INSERT INTO players (identity) VALUES (?) RETURNING id", identity);
-  return Number(row!.id);
+/** The players' numbers by identity, given now to those who have none. */
+export function* ensurePlayers(
+  identities: readonly string[],
+): Work<ReadonlyMap<string, number>> {
+  const wanted = [...new Set(identities)];
+  if (wanted.length === 0) return new Map();
+  const { marks, values } = listed(wanted);
+  const rows = yield* all(
+    `SELECT identity, id FROM players WHERE identity IN (${marks})`,
+    ...values,
+  );
+  const known = new Set(rows.map(({ identity }) => String(identity)));
+  const made = yield* together(
+    wanted.filter((identity) => !known.has(identity)).map((identity) =>
+      get("INSERT INTO players (identity) VALUES (?) RETURNING identity, id", identity)
+    ),
+  );
+  return new Map([...rows, ...made].map((row) => [String(row!.identity), Number(row!.id)]));
 }
 
 /** Notes that a counted game of theirs ended, ms. */
 export function* countPlayers(players: readonly (number | null)[], endedAt: number): Work<void> {
   const there = players.filter((player) => player !== null);
-  yield* together(
-    there.map((player) =>
-      run("UPDATE players SET counted = ?1 WHERE id = ?2 AND counted < ?1", endedAt, player)
-    ),
+  if (there.length === 0) return;
+  const { marks, values } = listed(there);
+  yield* run(
+    `UPDATE players SET counted = ? WHERE id IN (${marks}) AND counted < ?`,
+    ...[endedAt, ...values, endedAt],
   );
 }
 

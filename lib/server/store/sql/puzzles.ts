@@ -3,7 +3,7 @@
 import type { Rating } from "../../../leaderboard/glicko2.ts";
 import { FIRST_RATING, rateTry, untriedRating } from "../../../leaderboard/puzzle_rating.ts";
 import type { PuzzleBook, PuzzleResult, PuzzleTry } from "../puzzles.ts";
-import { all, type Database, get, type Row, run, type Work } from "./work.ts";
+import { all, type Database, get, type Part, type Row, run, type Work } from "./work.ts";
 
 /** How long a player who tries no more is known, ms, and how many are forgotten at a time. */
 const KEPT_FOR = 365 * 24 * 60 * 60 * 1000;
@@ -17,7 +17,8 @@ export class SqlPuzzles implements PuzzleBook {
   }
 
   async rate(tried: PuzzleTry): Promise<PuzzleResult | undefined> {
-    const result = await this.database.write(() => rate(tried));
+    const parts: Part[] = [`player ${tried.identity}`, `puzzle ${tried.puzzle}`];
+    const result = await this.database.write(() => rate(tried), parts);
     return result === "failed" ? undefined : result;
   }
 

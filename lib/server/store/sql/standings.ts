@@ -7,7 +7,18 @@ import { PLACES } from "../../../leaderboard/board_page.ts";
 import type { FinishedGame } from "../../../leaderboard/finished_game.ts";
 import type { Standing } from "../../../leaderboard/standing.ts";
 import type { Standings, StandingsPage } from "../books.ts";
-import { all, type Database, get, type Row, run, together, type Work } from "./work.ts";
+import {
+  all,
+  type Database,
+  get,
+  listed,
+  type Row,
+  rowsOf,
+  run,
+  together,
+  type Value,
+  type Work,
+} from "./work.ts";
 
 /** How long a board is kept after its week or month, ms: no page shows it, but clocks may be put back. */
 const BOARD_LASTS = 31 * 24 * 60 * 60 * 1000;
@@ -32,16 +43,91 @@ const ABOVE = `
     SELECT 1 FROM totals WHERE board = ?1 AND points >= ?2
     AND (points > ?2 OR games < ?3 OR games = ?3 AND player < ?4) LIMIT ${PLACES}
   ) higher`;
-const ADD = `
-  INSERT INTO totals (board, player, points, wins, games, best) VALUES (?1, ?2, ?3, ?4, 1, ?5)
-  ON CONFLICT (board, player) DO UPDATE SET
-    points = totals.points + ?3, wins = totals.wins + ?4, games = totals.games + 1, best = ?5
-  RETURNING games`;
+const ADD = "INSERT INTO totals (board, player, points, wins, games, best) VALUES";
+const ADD_UP = `
+  ON CONFLICT (board, player) DO UPDATE SET points = totals.points + excluded.points,
+    wins = totals.wins + excluded.wins, games = totals.games + 1, best = excluded.best
+  RETURNING board, games`;
 const OF_PLAYER = "FROM totals WHERE player = ? AND board IN (SELECT id FROM boards)";
 
 /** A board, and how many of a player's games it adds up. */
 interface CountingBoard extends Board {
   readonly best: number;
+}
+
+/**
+ * The boards that games count on. In PostgreSQL others count on the same boards meanwhile: so they're
+ * opened in one order, and at the end, in one order, it's noted how many players came.
+ */
+export class CountingBoards {
+  /** By what stands for a board. */
+  readonly #ids = new Map<string, number>();
+  /** How many came to each. */
+  readonly #newcomers = new Map<number, number>();
+
+  /** Opens the boards of these games; to be done before any is counted. */
+  *open(games: readonly FinishedGame[]): Work<void> {
+    const wanted = new Map(games.flatMap(boardsOf).map((board) => [nameOf(board), board]));
+    if (wanted.size === 0) return;
+    yield* this.#find(wanted);
+    const missing = [...wanted].filter(([name]) => !this.#ids.has(name))
+      .sort(([one], [other]) => one < other ? -1 : 1);
+    if (missing.length === 0) return;
+    yield* together(
+      missing.map(([, board]) =>
+        run(
+          "INSERT INTO boards (bucket, game, opponent) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
+          ...keyOf(board),
+        )
+      ),
+    );
+    yield* this.#find(wanted);
+  }
+
+  /** Adds a counted game to every board it counts on. */
+  *count(game: FinishedGame, players: readonly (number | null)[]): Work<void> {
+    const boards = boardsOf(game).map((board) => ({
+      id: this.#ids.get(nameOf(board))!,
+      most: board.best,
+    }));
+    const seated = [...players.entries()]
+      .flatMap(([seat, player]) => player === null ? [] : [{ seat, player }]);
+    if (seated.length === 0) return;
+    const before = yield* bestOf(
+      boards.map(({ id }) => id),
+      seated.map(({ player }) => player),
+    );
+    const rows = boards.flatMap(({ id, most }) =>
+      seated.map(({ seat, player }) => totalOf(game, { id, most, seat, player }, before))
+    );
+    const added = yield* all(`${ADD} ${rowsOf(rows)} ${ADD_UP}`, ...rows.flat());
+    for (const { board, games } of added) {
+      if (Number(games) > 1) continue;
+      const id = Number(board);
+      this.#newcomers.set(id, (this.#newcomers.get(id) ?? 0) + 1);
+    }
+  }
+
+  /** To be done when all games are counted. */
+  *close(): Work<void> {
+    const came = [...this.#newcomers].sort(([one], [other]) => one - other);
+    yield* together(
+      came.map(([id, count]) =>
+        run("UPDATE boards SET players = players + ? WHERE id = ?", count, id)
+      ),
+    );
+  }
+
+  *#find(wanted: ReadonlyMap<string, Board>): Work<void> {
+    const { marks, values } = listed([...new Set(wanted.values().map(({ bucket }) => bucket))]);
+    const rows = yield* all(
+      `SELECT id, bucket, game, opponent FROM boards WHERE bucket IN (${marks})`,
+      ...values,
+    );
+    for (const { id, bucket, game, opponent } of rows) {
+      this.#ids.set(`${bucket} ${game} ${opponent}`, Number(id));
+    }
+  }
 }
 
 export class SqlStandings implements Standings {
@@ -54,22 +140,6 @@ export class SqlStandings implements Standings {
   of(board: Board, player: number): Promise<Standing | undefined> {
     return this.database.read(standingOf(board, player));
   }
-}
-
-/** Adds a counted game to every board it counts on. */
-export function* countOnBoards(
-  game: FinishedGame,
-  players: readonly (number | null)[],
-): Work<void> {
-  const boards = boardsOf(game);
-  const ids = yield* together(boards.map(ensureBoard));
-  yield* together(
-    boards.flatMap((board, n) =>
-      players.flatMap((player, seat) =>
-        player === null ? [] : [addTo(ids[n]!, board.best, player, game, seat)]
-      )
-    ),
-  );
 }
 
 /** Deletes some of the boards of weeks and months long past. */
@@ -118,32 +188,37 @@ function* standingOf(board: Board, player: number): Work<Standing | undefined> {
   return readStanding(row, Number(above!.n) + 1);
 }
 
-function* addTo(
-  id: number,
-  most: number,
-  player: number,
-  { winner, points }: FinishedGame,
-  seat: number,
-): Work<void> {
-  const isWin = winner === seat;
-  const row = yield* get("SELECT best FROM totals WHERE board = ? AND player = ?", id, player);
-  const { best, gain } = better(JSON.parse(String(row?.best ?? "[]")), isWin ? points : 0, most);
-  const added = yield* get(ADD, id, player, gain, Number(isWin), JSON.stringify(best));
-  if (Number(added!.games) === 1) {
-    yield* run("UPDATE boards SET players = players + 1 WHERE id = ?", id);
-  }
+/** The best points of players on boards, as text, by board and player. */
+function* bestOf(
+  boards: readonly number[],
+  players: readonly number[],
+): Work<ReadonlyMap<string, string>> {
+  const on = listed(boards), of = listed(players);
+  const rows = yield* all(
+    `SELECT board, player, best FROM totals
+     WHERE board IN (${on.marks}) AND player IN (${of.marks})`,
+    ...on.values,
+    ...of.values,
+  );
+  return new Map(rows.map(({ board, player, best }) => [`${board} ${player}`, String(best)]));
 }
 
-function* ensureBoard(board: CountingBoard): Work<number> {
-  const found = yield* find(board);
-  if (found) return found.id;
-  // Another game that ends with this one may have made it meanwhile.
-  const row = yield* get(
-    `INSERT INTO boards (bucket, game, opponent) VALUES (?, ?, ?)
-     ON CONFLICT (bucket, game, opponent) DO UPDATE SET bucket = excluded.bucket RETURNING id`,
-    ...keyOf(board),
-  );
-  return Number(row!.id);
+interface Place {
+  readonly id: number;
+  readonly most: number;
+  readonly seat: number;
+  readonly player: number;
+}
+
+/** What a game adds to a player's row of a board. */
+function totalOf(
+  { winner, points }: FinishedGame,
+  { id, most, seat, player }: Place,
+  before: ReadonlyMap<string, string>,
+): readonly Value[] {
+  const isWin = winner === seat, known = before.get(`${id} ${player}`) ?? "[]";
+  const { best, gain } = better(JSON.parse(known), isWin ? points : 0, most);
+  return [id, player, gain, Number(isWin), 1, JSON.stringify(best)];
 }
 
 function* find(board: Board): Work<{ id: number; players: number } | undefined> {
@@ -152,6 +227,11 @@ function* find(board: Board): Work<{ id: number; players: number } | undefined> 
     ...keyOf(board),
   );
   return row && { id: Number(row.id), players: Number(row.players) };
+}
+
+/** Stands for a board. */
+function nameOf(board: Board): string {
+  return keyOf(board).join(" ");
 }
 
 function keyOf({ bucket, game, opponent }: Board): [string, string, string] {

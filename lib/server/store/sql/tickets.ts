@@ -20,7 +20,8 @@ export class SqlTickets implements Tickets {
   constructor(private readonly database: Database) {}
 
   async open(entry: Entry, now: number, instead?: string): Promise<Opened> {
-    const opened = await this.database.write(() => open(entry, now, instead));
+    const work = () => open(entry, now, instead);
+    const opened = await this.database.write(work, [`player ${entry.identity}`]);
     return opened === "failed" ? { refused: "storage" } : opened;
   }
 

@@ -26,11 +26,23 @@ export interface Database {
   /** Does work that only reads; throws what `isStoreFailure` knows if the database fails. */
   read<Result>(work: Work<Result>): Promise<Result>;
   /**
-   * Does work in a transaction, while no other work writes; if the database fails, nothing of it is
-   * done. It may be begun more than once.
+   * Does work in a transaction; if the database fails, nothing of it is done. It may be begun more than
+   * once. No other work writes meanwhile, or none that writes any of the parts, where it's said which.
    */
-  write<Result>(work: () => Work<Result>): Promise<Result | "failed">;
+  write<Result>(work: () => Work<Result>, parts?: readonly Part[]): Promise<Result | "failed">;
 }
+
+/**
+ * A part of what is kept, and what is found by it: all about a player (by identity), a puzzle's rating,
+ * or a whole list. Rows that belong to none of them, such as how many players a leaderboard has, are
+ * written last, and in one order, so that no two works wait for each other.
+ */
+export type Part =
+  | `player ${string}`
+  | `puzzle ${string}`
+  | "notices"
+  | "openings"
+  | "seekers";
 
 /** All rows of an answer. */
 export function* all(sql: string, ...values: readonly Value[]): Work<readonly Row[]> {
@@ -74,8 +86,15 @@ export function* together<const Works extends readonly Work<unknown>[]>(
   }
 }
 
+/** The marks of as many rows of values as these, for an `INSERT`. */
+export function rowsOf(rows: readonly (readonly Value[])[]): string {
+  return rows.map((row) => `(${row.map(() => "?").join(", ")})`).join(", ");
+}
+
 /** Values for an `IN (…)`, and their marks; the last is repeated up to a power of two, so that there are few statements. */
-export function listed(values: readonly string[]): { marks: string; values: readonly string[] } {
+export function listed<One extends Value>(
+  values: readonly One[],
+): { readonly marks: string; readonly values: readonly One[] } {
   const size = 2 ** Math.ceil(Math.log2(values.length));
   const asked = Array.from({ length: size }, (_, n) => values[n] ?? values.at(-1)!);
   return { marks: asked.map(() => "?").join(", "), values: asked };
