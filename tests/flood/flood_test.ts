@@ -4,6 +4,7 @@ import { assert, fail } from "@std/assert";
 import { join } from "node:path";
 import { CONFIG } from "../config.ts";
 import { runs } from "../full.ts";
+import { ownClock } from "../own_clock.ts";
 import { Load } from "../transport/load_room.ts";
 import type { Told } from "./server.ts";
 
@@ -50,22 +51,6 @@ function quantile(times: readonly number[], share: number): number {
   return times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? Infinity;
 }
 
-/**
- * A clock that stands still while one of these processes is ready to run and other programs have the
- * processor: what they do to a busy machine is none of the server's doing. It needs Linux to say so.
- */
-function ownClock(pids: readonly number[]): () => number {
-  const waited = (pid: number) => {
-    try {
-      return Number(Deno.readTextFileSync(`/proc/${pid}/task/${pid}/schedstat`).split(" ")[1]) /
-        1e6;
-    } catch {
-      return 0;
-    }
-  };
-  return () => performance.now() - pids.reduce((sum, pid) => sum + waited(pid), 0);
-}
-
 interface Flooded {
   readonly kind: string;
   readonly asked: number;
@@ -75,7 +60,7 @@ Deno.test("others play on while somebody floods the server", async (test) => {
   const server = run("./server.ts", [`${ROOMS}`, `${GAMES}`]);
   const { url, codes, games }: Told = JSON.parse(await firstLine(server));
   const load = await Load.at([url], codes), { meter } = load;
-  meter.now = ownClock([server.pid, Deno.pid]);
+  meter.now = ownClock(server.pid);
   const stop = load.playAtRate(MOVES);
   const floodOf = (address: string, kinds: readonly string[], rate: number) => [
     ...[url, address, `${kinds}`, `${LASTS}`, `${rate}`],

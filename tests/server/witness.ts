@@ -1,6 +1,7 @@
 /** A server under attack, as those who do no harm find it. */
 
 import { assert, assertEquals } from "@std/assert";
+import { ownClock } from "../own_clock.ts";
 import { openRooms, ServerProcess, type Starting } from "../transport/server_process.ts";
 import { SocketPlayer } from "../transport/socket_player.ts";
 
@@ -57,7 +58,12 @@ async function witness(
   player: SocketPlayer,
   doHarm: (server: ServerProcess) => Promise<unknown>,
 ): Promise<Harm> {
-  const before = await server.memory();
+  const before = await server.memory(), now = ownClock(server.pid);
+  async function timed(act: () => Promise<void>): Promise<number> {
+    const began = now();
+    await act();
+    return now() - began;
+  }
   let health = 0, ping = 0, memory = 0, isOver = false;
   async function askHealth(): Promise<void> {
     while (!isOver) {
@@ -105,12 +111,6 @@ async function askOnce(url: string): Promise<void> {
       await pause(10);
     }
   }
-}
-
-async function timed(act: () => Promise<void>): Promise<number> {
-  const began = performance.now();
-  await act();
-  return performance.now() - began;
 }
 
 export function pause(ms: number): Promise<void> {

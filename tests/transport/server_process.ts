@@ -34,20 +34,25 @@ export class ServerProcess {
     return `http://127.0.0.1:${this.#port}`;
   }
 
+  /** Its process, once it has started. */
+  get pid(): number {
+    return this.#child!.pid;
+  }
+
   /** Resident memory, bytes; where the system tells. */
   async memory(): Promise<number> {
-    const status = await Deno.readTextFile(`/proc/${this.#child!.pid}/status`);
+    const status = await Deno.readTextFile(`/proc/${this.pid}/status`);
     return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) * 1024;
   }
 
   /** How many files it has open; where the system tells. */
   async files(): Promise<number> {
-    return (await Array.fromAsync(Deno.readDir(`/proc/${this.#child!.pid}/fd`))).length;
+    return (await Array.fromAsync(Deno.readDir(`/proc/${this.pid}/fd`))).length;
   }
 
   /** Processor time used so far, s. */
   async cpu(): Promise<number> {
-    const stat = await Deno.readTextFile(`/proc/${this.#child!.pid}/stat`);
+    const stat = await Deno.readTextFile(`/proc/${this.pid}/stat`);
     const [user, system] = stat.slice(stat.lastIndexOf(")")).split(" ").slice(12, 14).map(Number);
     return (user! + system!) / 100;
   }
