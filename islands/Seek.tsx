@@ -38,7 +38,7 @@ export default function Seek({ language, games, clocks, chosen, levels }: SeekPr
     <section class="card" aria-label={words.title}>
       <SeekPanel words={words} seeking={seeking} levels={levels} />
       {!isSeeking && (
-        <form class="room-form" onSubmit={onSubmit as never}>
+        <form class="room-form" action={`/now${GO}`} onSubmit={onSubmit as never}>
           <Choice label={lobby.game} name="game" chosen={chosen[0]} choices={games} />
           <Choice
             label={lobby.clock}

@@ -15,7 +15,9 @@ const USUAL = { game: DEFAULT_GAME, clock: POOL_CLOCKS[0] };
 
 export const handler = define.handlers({
   async GET({ url, state }) {
-    const asked = url.searchParams.get("pool");
+    const { pool: one, game, clock } = Object.fromEntries(url.searchParams);
+    // Who taps before the page is awake sends its form: a game and a clock.
+    const asked = one ?? (game && clock ? `${game}.${clock}` : null);
     const pool = asked === null ? USUAL : readPool(asked);
     if (!pool) throw new PageError(400, "bad-link");
     const { hasHouseBots } = await state.online();

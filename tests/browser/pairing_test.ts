@@ -98,6 +98,20 @@ story(
   },
 );
 
+story("who asks before the page is awake is heard as soon as it is", async ({ open }) => {
+  const anna = await open("/"), awake = Promise.withResolvers<void>();
+  await anna.route("**/*.js*", async (route) => {
+    await awake.promise;
+    await route.continue();
+  });
+  await anna.goto(new URL("/now", anna.url()).href, { waitUntil: "commit" });
+  await anna.getByLabel("Clock").selectOption("600+5");
+  await anna.getByRole("button", { name: "Find an opponent" }).click({ noWaitAfter: true });
+  await anna.waitForURL(/clock=600/, { waitUntil: "commit" });
+  awake.resolve();
+  await anna.getByText("Looking for an opponent…").waitFor();
+});
+
 story("two of whom one has blocked the other are never paired", async ({ open, services, url }) => {
   const [ada, ben, cyd] = await Promise.all(
     [1, 2, 3].map((n) =>
