@@ -3,7 +3,7 @@
 import { useSignal } from "@preact/signals";
 import { useMemo } from "preact/hooks";
 import { lobbyWordsIn } from "../lib/ui/home/words/mod.ts";
-import { Pattern } from "../lib/ui/home/pattern.tsx";
+import { NothingYet } from "../lib/ui/parts/nothing_yet.tsx";
 import { Tournaments as Desk } from "../lib/ui/net/tournaments.ts";
 import { useRefresh } from "../lib/ui/parts/use_refresh.ts";
 import { MakeForm } from "../lib/ui/tournaments/make_form.tsx";
@@ -38,12 +38,7 @@ export default function Tournaments({ language, lists, now, games, clocks }: Tou
   const isEmpty = LISTS.every((list) => shown.value[list].length === 0);
   return (
     <div class="tournaments">
-      {isEmpty && (
-        <div class="empty">
-          <Pattern name="friend" />
-          <p>{words.none}</p>
-        </div>
-      )}
+      {isEmpty && <NothingYet title={words.none} text={words.first} />}
       {LISTS.map((list) => (
         <TournamentList
           key={list}

@@ -5,6 +5,7 @@ import { useEffect, useMemo } from "preact/hooks";
 import { lifeGameOf } from "../lib/games/life_games.ts";
 import type { TvGame, TvNews, TvShow } from "../lib/rooms/tv.ts";
 import { BoardSvg } from "../lib/ui/board/svg.tsx";
+import { NothingYet } from "../lib/ui/parts/nothing_yet.tsx";
 import { useRefresh } from "../lib/ui/parts/use_refresh.ts";
 import { positionsOf } from "../lib/ui/tv/positions.ts";
 import { type TvWords, tvWordsIn } from "../lib/ui/tv/words/mod.ts";
@@ -29,9 +30,19 @@ export default function Tv({ language, news, names, seats }: TvProps) {
   return (
     <div class="tv" data-ready="true">
       {show
-        ? <Screen key={show.id} words={words} show={show} names={names} seats={seats} />
-        : <p>{words.nothing}</p>}
-      <TvList words={words} running={running} names={names} seats={seats} current={show?.id} />
+        ? (
+          <>
+            <Screen key={show.id} words={words} show={show} names={names} seats={seats} />
+            <TvList words={words} running={running} names={names} seats={seats} current={show.id} />
+          </>
+        )
+        : (
+          <NothingYet
+            title={words.nothing}
+            text={words.none}
+            way={{ href: "/now", text: words.play }}
+          />
+        )}
     </div>
   );
 }
@@ -110,7 +121,7 @@ interface TvListProps {
   readonly names: Readonly<Record<string, string>>;
   readonly seats: readonly string[];
   /** The id of the game that is watched. */
-  readonly current: string | undefined;
+  readonly current: string;
 }
 
 /** The games that are played now, each a way to watch it. */

@@ -9,7 +9,7 @@ import { VERSION } from "../lib/server/http/version.ts";
 import { gameHref } from "../lib/server/http/rivals_pages.ts";
 import { aboutGame } from "../lib/ui/games/registry.ts";
 import { Film, type FilmFrame } from "../lib/ui/home/film.tsx";
-import { Pattern, type PatternName } from "../lib/ui/home/pattern.tsx";
+import { Pattern, type PatternName } from "../lib/ui/parts/pattern.tsx";
 import { RANDOM, setupHref } from "../lib/ui/table/setup.ts";
 import { aboutWordsIn } from "../lib/words/about/mod.ts";
 import { wordsIn } from "../lib/words/mod.ts";

@@ -1,3 +1,4 @@
+import { asset } from "fresh/runtime";
 import { page } from "fresh";
 import { define } from "../../lib/server/define.ts";
 import { visitorOf } from "../../lib/server/http/admin/desk.ts";
@@ -33,6 +34,7 @@ export default define.page<typeof handler>(({ data: { said, desk }, state: { lan
   const words = adminWordsIn(language);
   return (
     <main id="content" class="prose-page admin">
+      <link rel="stylesheet" href={asset("/lists.css")} />
       <PageHead title={words.title} site={wordsIn(language).site.name} noindex />
       <h1>{words.title}</h1>
       <p role="status">{outcomeOf(words, said)}</p>

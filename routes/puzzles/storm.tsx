@@ -4,7 +4,7 @@ import { writePuzzle } from "../../lib/puzzles/puzzle.ts";
 import { define } from "../../lib/server/define.ts";
 import { stormSet } from "../../lib/server/http/puzzle_choice.ts";
 import { PuzzlePage } from "../../lib/server/http/puzzle_page.tsx";
-import { Pattern } from "../../lib/ui/home/pattern.tsx";
+import { Pattern } from "../../lib/ui/parts/pattern.tsx";
 import { puzzleWordsIn } from "../../lib/ui/puzzles/words/mod.ts";
 
 /** Three minutes of puzzles. */

@@ -119,7 +119,7 @@ Deno.test("live games in a frame: a good one from before while nobody plays", as
   assertStringIncludes(text, 'data-refresh="5"');
   assertEquals(headers.get("cache-control"), "public, max-age=2");
   await using empty = await serveApp();
-  assertStringIncludes((await get(empty, "/embed/tv")).text, "No games to watch yet.");
+  assertStringIncludes((await get(empty, "/embed/tv")).text, "No games to watch yet");
 });
 
 Deno.test("the puzzle of the day in a frame is everybody's", async () => {

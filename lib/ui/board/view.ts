@@ -3,7 +3,6 @@
 import { effect, type ReadonlySignal } from "@preact/signals";
 import { centerOf } from "./geometry.ts";
 import { Lens } from "./lens.ts";
-import { paintLoupe } from "./loupe.ts";
 import { type Marks, TWO } from "./marks.ts";
 import { lacksNext, paintMoving } from "./paint.ts";
 import { type Palette, readPalette } from "./palette.ts";
@@ -32,6 +31,7 @@ export class BoardView {
   readonly #lens: Lens;
   #palette: Palette;
   readonly #still: Still;
+  #fingers: typeof import("./fingers.ts") | undefined;
 
   /** `still` lies under the canvas, and is drawn on seldom. */
   constructor(canvas: HTMLCanvasElement, still: HTMLCanvasElement, source: BoardSource) {
@@ -77,7 +77,7 @@ export class BoardView {
     }
     if (scene.loupe === undefined) return;
     const { x, y } = centerOf(geometry, scene.loupe);
-    paintLoupe(brush, scene, scene.loupe, { x: x + at.x, y: y + at.y }, view);
+    this.#fingers?.paintLoupe(brush, scene, scene.loupe, { x: x + at.x, y: y + at.y }, view);
   }
 
   #followSize(): () => void {
@@ -89,13 +89,14 @@ export class BoardView {
     return () => observer.disconnect();
   }
 
-  /** What brings cells near is fetched when a finger is first seen. */
+  /** The loupe, and what brings cells near, are fetched when a finger is first seen. */
   #followFingers(): () => void {
     const end = new AbortController();
     this.#canvas.addEventListener("touchstart", async () => {
       // Where it can't be fetched, all of the board stays as it is.
-      const module = await import("./zoom.ts").catch(() => undefined);
-      module?.listenToZoom(this.#canvas, this.#lens, end.signal);
+      this.#fingers = await import("./fingers.ts").catch(() => undefined);
+      this.#fingers?.listenToZoom(this.#canvas, this.#lens, end.signal);
+      this.#paint();
     }, { once: true, passive: true, signal: end.signal });
     return () => end.abort();
   }

@@ -2,6 +2,7 @@
 
 import { profileHref } from "../../leaderboard/player.ts";
 import type { Standing } from "../../leaderboard/standing.ts";
+import { NothingYet } from "../parts/nothing_yet.tsx";
 import type { PeopleWords } from "./words/mod.ts";
 
 interface StandingsTableProps {
@@ -12,11 +13,8 @@ interface StandingsTableProps {
 export function StandingsTable({ words, rows }: StandingsTableProps) {
   const { leaderboard } = words;
   if (rows.length === 0) {
-    return (
-      <p class="empty">
-        {leaderboard.empty} <a href="/play?level=normal">{leaderboard.playNow}</a>
-      </p>
-    );
+    const way = { href: "/play", text: leaderboard.playNow };
+    return <NothingYet title={leaderboard.none} text={leaderboard.first} way={way} />;
   }
   return (
     <table class="standings">

@@ -1,12 +1,14 @@
 /** Who stands where: all seats, the round, whose turn it is. */
 
-import { useSignal } from "@preact/signals";
+import { useComputed, useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
-import { useEffect } from "preact/hooks";
+import { useEffect, useMemo } from "preact/hooks";
 import type { AnyGame } from "../../games/known_games.ts";
 import { followSettings, readSetting, writeSetting } from "../settings/settings.ts";
+import { Balance, Rounds, shareOf } from "./lead.tsx";
 import { LATE } from "./match_table.ts";
-import { moverOf, SeatPanel } from "./seat_panel.tsx";
+import { SeatPanel } from "./seat_panel.tsx";
+import { moverOf, standingOf } from "./standing.ts";
 import type { Table } from "./table.ts";
 
 interface HudProps<Kind extends AnyGame> {
@@ -32,16 +34,34 @@ export function Hud<Kind extends AnyGame>({ table, names, cue, clocks, margin }:
         {margin}
         {ui.living && <MuteButton label={words.table.sounds} />}
       </div>
-      {ui.Seats ? <AllSeats table={table} names={names} /> : ui.seats.map((_, seat) => (
+      {ui.roundsLeft && <Rounds table={table} />}
+      {ui.Seats
+        ? <AllSeats table={table} names={names} />
+        : <BothSeats table={table} names={names} clocks={clocks} />}
+    </section>
+  );
+}
+
+function BothSeats<Kind extends AnyGame>(
+  { table, names, clocks }: Pick<HudProps<Kind>, "table" | "names" | "clocks">,
+) {
+  const standings = useMemo(() => table.ui.seats.map((_, seat) => standingOf(table, seat)), []);
+  const [first, second] = standings.map(({ numbers }) => numbers.at(-1)?.shown);
+  const share = useComputed(() => shareOf(first?.value ?? 0, second?.value ?? 0));
+  return (
+    <>
+      {standings.map((standing, seat) => (
         <SeatPanel
           key={seat}
           table={table}
           seat={seat}
+          standing={standing}
           name={names[seat] ?? ""}
           clock={clocks?.[seat]}
         />
       ))}
-    </section>
+      {first && <Balance share={share} />}
+    </>
   );
 }
 

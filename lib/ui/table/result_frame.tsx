@@ -4,6 +4,7 @@ import type { ComponentChildren, ComponentType } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Seat } from "../../games/game.ts";
 import type { Words } from "../../words/mod.ts";
+import { Balance, shareOf } from "./lead.tsx";
 import type { SeatNumber } from "./game_ui.ts";
 
 interface ResultFrameProps {
@@ -55,6 +56,7 @@ export function ResultFrame(props: ResultFrameProps) {
             ))}
           </p>
         )}
+        {isLarge && <Balance share={shareOf(finals[0]!.value, finals[1]!.value)} />}
         <p>
           {reason}.{score && <span class={isLarge ? "visually-hidden" : ""}>{` ${score}.`}</span>}
         </p>

@@ -44,8 +44,9 @@ export const en = {
     ratingOf: (rating: number, deviation: number) =>
       `${Math.round(rating)}\u00a0±\u00a0${Math.round(2 * deviation)}`,
     report: (name: string) => `Report or block ${name}`,
-    empty: "No results yet. Finish a game and you're #1.",
-    playNow: "Play now",
+    none: "No results yet",
+    first: "Finish a game and you're #1.",
+    playNow: "Play",
     pages: "Pages",
     previous: "Previous",
     next: "Next",

@@ -27,8 +27,9 @@ export const es: PeopleWords = {
     ratingOf: (rating, deviation) =>
       `${Math.round(rating)}\u00a0±\u00a0${Math.round(2 * deviation)}`,
     report: (name) => `Avisar de ${name} o bloquear`,
-    empty: "Aún no hay resultados. Termina una partida y serás el n.º 1.",
-    playNow: "Jugar ahora",
+    none: "Aún no hay resultados",
+    first: "Termina una partida y serás el n.º 1.",
+    playNow: "Jugar",
     pages: "Páginas",
     previous: "Anterior",
     next: "Siguiente",

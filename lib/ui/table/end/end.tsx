@@ -11,6 +11,7 @@ import { type RecordNotes, recordOf } from "../record.ts";
 import type { Table } from "../table.ts";
 import { LeadGraph } from "./lead_graph.tsx";
 import { leadersByRound, leadsOf, type Turning, turningPoint } from "./leads.ts";
+import { Reel } from "./reel.tsx";
 import type { Seat } from "../../../games/game.ts";
 import { dictionary } from "../../../words/dictionary.ts";
 import type { EndWords } from "../words/end/en.ts";
@@ -45,6 +46,7 @@ export function End<Kind extends AnyGame>(props: EndProps<Kind>) {
     <div class="end" data-rolling={`${isRolling.value}`}>
       {!hasReview && address && <a class="button" href={address}>{words.review}</a>}
       <Share {...props} leads={leads} link={address} />
+      {leads.length > 0 && <Reel table={table} decided={turning?.index} />}
       {turning && <Decided table={table} turning={turning} />}
       {leads.length > 1 && (
         <LeadGraph

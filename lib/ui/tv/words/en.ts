@@ -9,7 +9,7 @@ export const en = {
   all: "All games",
   live: "Live, two turns behind",
   replay: "Replay",
-  nothing: "No games to watch yet.",
+  nothing: "No games to watch yet",
   side: (seat: string, { name, rating, isBot }: TvSide) =>
     `${name || seat}${isBot ? " (bot)" : ""}${rating === null ? "" : ` (${rating})`}`,
   against: (one: string, other: string) => `${one} – ${other}`,

@@ -9,7 +9,7 @@ export const es: TvWords = {
   all: "Todas",
   live: "En vivo, con dos turnos de retraso",
   replay: "Repetición",
-  nothing: "Aún no hay partidas que mirar.",
+  nothing: "Aún no hay partidas que mirar",
   side: (seat, { name, rating, isBot }) =>
     `${name || seat}${isBot ? " (bot)" : ""}${rating === null ? "" : ` (${rating})`}`,
   against: (one, other) => `${one} – ${other}`,

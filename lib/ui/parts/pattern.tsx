@@ -1,10 +1,18 @@
-/** Small pictures of cells, for cards. */
+/** Small pictures of cells, for cards and where there is nothing yet. */
 
 import { type Board, emptyBoard } from "../../automaton/board.ts";
 import { ColoniesSvg, GroundSvg } from "../board/svg.tsx";
 
-/** What a card's picture shows: `o` is a blue cell, `x` a red one. */
+/** What a picture shows: `o` is a blue cell, `x` a red one. */
 const PATTERNS = {
+  block: [
+    "......",
+    "......",
+    "..oo..",
+    "..oo..",
+    "......",
+    "......",
+  ],
   friend: [
     "..............",
     "..oo.......x..",
