@@ -1,4 +1,3 @@
-import { asset } from "fresh/runtime";
 import { page } from "fresh";
 import { define } from "../lib/server/define.ts";
 import { PageHead } from "../lib/server/http/page_head.tsx";
@@ -26,7 +25,6 @@ export default define.page<typeof handler>(({ data: { rungs }, state: { language
   const names = wordsIn(language), words = studyWordsIn(language);
   return (
     <>
-      <link rel="stylesheet" href={asset("/lists.css")} />
       <PageHead title={words.title} site={names.site.name} />
       <StudyPage
         studies={PUBLISHED}
