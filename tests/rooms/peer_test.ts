@@ -60,6 +60,11 @@ class Trial {
     };
   }
 
+  /** Whom others have of a room; undefined while that isn't known. */
+  async elsewhere({ peer }: { readonly peer: Peer }, room: string) {
+    return (await this.hear(peer.elsewhere(room)))?.players;
+  }
+
   /** Waits in this time. */
   async hear<Value>(promise: Promise<Value>): Promise<Value> {
     let is = false;
@@ -81,12 +86,12 @@ Deno.test("whom one process holds the other knows, until it lets go of them", as
   const trial = new Trial(), [one, two] = await trial.two();
   await trial.hear(one.peer.hold("ROOM", 1));
   await trial.hear(one.peer.hold("ROOM", 1));
-  assertEquals(await trial.hear(two.peer.elsewhere("ROOM")), new Set([1]));
-  assertEquals(await trial.hear(one.peer.elsewhere("ROOM")), new Set());
-  assertEquals(await trial.hear(two.peer.elsewhere("OTHER")), new Set());
+  assertEquals(await trial.elsewhere(two, "ROOM"), new Set([1]));
+  assertEquals(await trial.elsewhere(one, "ROOM"), new Set());
+  assertEquals(await trial.elsewhere(two, "OTHER"), new Set());
   one.peer.release("ROOM", 1);
   await trial.time.pass(100);
-  assertEquals(await trial.hear(two.peer.elsewhere("ROOM")), new Set());
+  assertEquals(await trial.elsewhere(two, "ROOM"), new Set());
 });
 
 Deno.test("after a question that failed it isn't known for a while whom others have", async () => {
@@ -95,11 +100,11 @@ Deno.test("after a question that failed it isn't known for a while whom others h
   let losses = 0;
   two.peer.onLoss(() => losses++);
   trial.isMute = true;
-  await assertRejects(() => trial.hear(two.peer.elsewhere("ROOM")), StoreFailure);
+  await assertRejects(() => trial.elsewhere(two, "ROOM"), StoreFailure);
   trial.isMute = false;
-  assertEquals(await trial.hear(two.peer.elsewhere("ROOM")), undefined);
+  assertEquals(await trial.elsewhere(two, "ROOM"), undefined);
   await trial.time.pass(SETTLED);
-  assertEquals(await trial.hear(two.peer.elsewhere("ROOM")), new Set([1]));
+  assertEquals(await trial.elsewhere(two, "ROOM"), new Set([1]));
   assertEquals(losses, 1, "players may have gone meanwhile");
 });
 
@@ -111,7 +116,7 @@ Deno.test("many who come and are asked for at once share statements", async () =
   const found = await trial.hear(
     Promise.all(players.map((player) => two.peer.elsewhere(`ROOM${player}`))),
   );
-  assertEquals(found, players.map((player) => new Set([player])));
+  assertEquals(found.map((one) => one!.players), players.map((player) => new Set([player])));
   assert(trial.time.now - began < 10);
 });
 
@@ -123,9 +128,9 @@ Deno.test("others hear within seconds when a process is killed, and only then", 
   await trial.time.pass(600_000);
   assertEquals(losses, 0);
   one.kill();
-  assertEquals(await trial.hear(two.peer.elsewhere("ROOM")), new Set([0]), "it may come back");
+  assertEquals(await trial.elsewhere(two, "ROOM"), new Set([0]), "it may come back");
   assert(await trial.time.until(() => losses > 0, LASTS));
-  assertEquals(await trial.hear(two.peer.elsewhere("ROOM")), new Set());
+  assertEquals(await trial.elsewhere(two, "ROOM"), new Set());
   await trial.time.pass(600_000);
   assertEquals(losses, 1);
 });
@@ -142,11 +147,11 @@ for (const [what, seconds] of [["short", 6], ["long", 40], ["very long", 600]] a
       const told = await trial.hear(
         Promise.all([one, two].map(({ peer }) => peer.elsewhere("ROOM"))),
       );
-      assert(told.every((players) => !players || players.size === 1), `${asked}`);
+      assert(told.every((one) => !one || one.players.size === 1), `${asked}`);
       await trial.time.pass(100);
     }
-    assertEquals(await trial.hear(one.peer.elsewhere("ROOM")), new Set([1]));
-    assertEquals(await trial.hear(two.peer.elsewhere("ROOM")), new Set([0]));
+    assertEquals(await trial.elsewhere(one, "ROOM"), new Set([1]));
+    assertEquals(await trial.elsewhere(two, "ROOM"), new Set([0]));
     assertEquals(trial.errors, []);
   });
 }
@@ -164,8 +169,8 @@ Deno.test("what could not be noted or given back is so with a later sign of life
   assertEquals(await one.peer.elsewhere("ROOM"), undefined, "others may not get through either");
   trial.isOut = false;
   await trial.time.pass(LASTS);
-  assertEquals(await trial.hear(two.peer.elsewhere("LEFT")), new Set());
-  assertEquals(await trial.hear(two.peer.elsewhere("CAME")), new Set([0]));
+  assertEquals(await trial.elsewhere(two, "LEFT"), new Set());
+  assertEquals(await trial.elsewhere(two, "CAME"), new Set([0]));
   assertEquals(await trial.hear(two.peer.once("work", () => Promise.resolve())), true);
 });
 

@@ -1,6 +1,6 @@
 /** What a store keeps of the processes that share it. */
 
-import { assertEquals } from "@std/assert";
+import { assert, assertEquals } from "@std/assert";
 import type { Peers, Present } from "../../lib/server/store/peers.ts";
 import { storeTest } from "./stores.ts";
 
@@ -19,7 +19,7 @@ function peersTest(name: string, test: (peers: Peers) => Promise<void>): void {
 
 /** Who of both rooms others have, in order. */
 async function seen(peers: Peers, me: string): Promise<Present[]> {
-  const present = await peers.elsewhere(me, ["ROOM", "OTHER"]);
+  const { present } = await peers.elsewhere(me, ["ROOM", "OTHER"], LONG);
   return [...present].sort((a, b) => a.room.localeCompare(b.room) || a.player - b.player);
 }
 
@@ -38,30 +38,48 @@ peersTest(
   "a process knows whom others have connected, and not whom it has itself",
   async (peers) => {
     for (const id of ["one", "two"]) await peers.beat(id, LONG, true);
-    await peers.note("one", [ADA, ELSEWHERE], []);
-    await peers.note("two", [BEN], []);
+    await peers.note("one", { came: [ADA, ELSEWHERE], left: [] });
+    await peers.note("two", { came: [BEN], left: [] });
     assertEquals(await seen(peers, "one"), [BEN]);
     assertEquals(await seen(peers, "two"), [ELSEWHERE, ADA]);
-    assertEquals(await peers.elsewhere("two", ["OTHER"]), [ELSEWHERE]);
-    assertEquals(await peers.elsewhere("two", []), []);
+    assertEquals((await peers.elsewhere("two", ["OTHER"], LONG)).present, [ELSEWHERE]);
+    assertEquals((await peers.elsewhere("two", [], LONG)).present, []);
   },
 );
 
+peersTest("a process knows how old the oldest sign of life of others is", async (peers) => {
+  const age = async () => (await peers.elsewhere("one", [], LONG)).age;
+  await peers.beat("one", LONG - 9_000, true);
+  assertEquals(await age(), 0, "its own doesn't count");
+  await peers.beat("two", LONG - 5_000, true);
+  await peers.beat("three", LONG - 2_000, true);
+  await peers.beat("four", OVER, true);
+  const oldest = await age();
+  assert(oldest >= 5_000 && oldest < 8_000, `${oldest}`);
+});
+
+peersTest("who comes and goes with a sign of life is noted with it", async (peers) => {
+  await peers.beat("one", LONG, true, { came: [ADA, BEN], left: [] });
+  assertEquals(await seen(peers, "two"), [ADA, BEN]);
+  await peers.beat("one", LONG, true, { came: [ELSEWHERE], left: [ADA] });
+  assertEquals(await seen(peers, "two"), [ELSEWHERE, BEN]);
+});
+
 peersTest("who comes and goes is noted once, however often it is said", async (peers) => {
   for (const id of ["one", "two", "three"]) await peers.beat(id, LONG, true);
-  await peers.note("one", [ADA], [BEN]);
-  await peers.note("one", [ADA], []);
-  await peers.note("two", [ADA], []);
+  await peers.note("one", { came: [ADA], left: [BEN] });
+  await peers.note("one", { came: [ADA], left: [] });
+  await peers.note("two", { came: [ADA], left: [] });
   assertEquals(await seen(peers, "three"), [ADA]);
-  await peers.note("one", [], [ADA]);
+  await peers.note("one", { came: [], left: [ADA] });
   assertEquals(await seen(peers, "three"), [ADA], "another process has them too");
-  await peers.note("two", [BEN], [ADA]);
+  await peers.note("two", { came: [BEN], left: [ADA] });
   assertEquals(await seen(peers, "three"), [BEN]);
 });
 
 peersTest("whom a process had that has ended counts again once it lives again", async (peers) => {
   await peers.beat("one", OVER, true);
-  await peers.note("one", [ADA], []);
+  await peers.note("one", { came: [ADA], left: [] });
   await peers.beat("two", LONG, true);
   assertEquals(await seen(peers, "two"), []);
   await peers.beat("one", LONG, true);
@@ -77,7 +95,7 @@ peersTest("what a process had that ended long ago is forgotten", async (peers) =
   };
   for (const mayForget of [false, true]) {
     await peers.beat("one", LONG_OVER, true);
-    await peers.note("one", [ADA], []);
+    await peers.note("one", { came: [ADA], left: [] });
     await peers.claim("one", "work", true);
     await peers.beat("two", LONG, mayForget);
     assertEquals(await isForgotten(), mayForget);

@@ -74,10 +74,10 @@ Deno.test("who leaves a process isn't noted there any more", async () => {
   await (await one.room)!.tell({ t: "sit", name: "", token: "0", identity: "0" });
   const leave = await one.come(0);
   await processes.time.pass(5_000);
-  assertEquals(await two.peer.elsewhere(opened.code), new Set([0]));
+  assertEquals((await two.peer.elsewhere(opened.code))!.players, new Set([0]));
   leave();
   await processes.time.pass(5_000);
-  assertEquals(await two.peer.elsewhere(opened.code), new Set());
+  assertEquals((await two.peer.elsewhere(opened.code))!.players, new Set());
 });
 
 Deno.test("a room that one process ends is gone from the others, and those who were there hear so", async () => {
@@ -132,6 +132,26 @@ Deno.test("who is back within seconds of their process's end never was gone", as
   await processes.time.pass(2_500);
   await one.come(1);
   assertEquals(await processes.within(60_000), []);
+});
+
+Deno.test("who is back at a process that can't say so for seconds never was gone", async () => {
+  // At whatever moment between two signs of life it happens.
+  for (let moment = 0; moment < 2_500; moment += 100) {
+    const [processes, , two] = await Processes.playing({ clock: 3_600 });
+    const third = await processes.start();
+    await third.room;
+    await processes.time.pass(5_000 + moment);
+    two.isSlow = true;
+    await processes.time.pass(6_000);
+    two.kill();
+    third.isSlow = true;
+    await processes.time.pass(1_000);
+    await third.come(1);
+    await processes.time.pass(2_500);
+    // What it has asked by now still fails.
+    third.isSlow = false;
+    assertEquals(await processes.within(60_000), [], `${moment}`);
+  }
 });
 
 Deno.test("all who come back to one process within seconds find the clock as it was", async () => {

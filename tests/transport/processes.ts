@@ -8,7 +8,9 @@ import { DEFAULT_LIMITS } from "../../lib/server/rooms/limits.ts";
 import type { Connection, Helpers, LiveRoom } from "../../lib/server/rooms/live_room.ts";
 import { Lobby } from "../../lib/server/rooms/lobby.ts";
 import { Peer } from "../../lib/server/rooms/peer.ts";
+import { StoreFailure } from "../../lib/server/store/failure.ts";
 import { MemoryPeers } from "../../lib/server/store/memory_peers.ts";
+import type { Peers } from "../../lib/server/store/peers.ts";
 import type { Store } from "../../lib/server/store/store.ts";
 import { SETTINGS } from "../rooms/trial.ts";
 import { storeOn } from "../store/virtual_store.ts";
@@ -16,6 +18,8 @@ import { nobodyIn } from "./nobody.ts";
 import { VirtualTime } from "./simulator/time.ts";
 
 const SWEPT = 30_000;
+/** After this long a database gives a statement up, ms. */
+const TIMEOUT = 3_000;
 
 let files = 0;
 
@@ -54,10 +58,10 @@ export class Processes {
       random: this.#random,
       after: (ms: number, call: () => void) => this.time.after(ms, () => process.lives && call()),
       report(error: unknown) {
-        throw error;
+        if (!(error instanceof StoreFailure)) throw error;
       },
     };
-    const peer = new Peer(this.#peers, world), store = this.store();
+    const peer = new Peer(this.#peersOf(process), world), store = this.store();
     const lobby = new Lobby(store.rooms, DEFAULT_LIMITS, world);
     await peer.join();
     const all = { ...nobodyIn(world), peer, ...helpers };
@@ -69,6 +73,29 @@ export class Processes {
     };
     world.after(SWEPT, sweep);
     return process;
+  }
+
+  /** What others know of a process while its statements are slow is what it said before. */
+  #peersOf(process: Process): Peers {
+    const peers = this.#peers;
+    const slowly = <Args extends readonly unknown[], Result>(
+      ask: (...args: Args) => Promise<Result>,
+    ) =>
+    async (...args: Args) => {
+      if (!process.isSlow) return await ask(...args);
+      await this.time.sleep(TIMEOUT);
+      throw new StoreFailure("Canceled due to statement timeout");
+    };
+    return {
+      isPrivate: peers.isPrivate,
+      beat: slowly((...args) => peers.beat(...args)),
+      note: slowly((...args) => peers.note(...args)),
+      elsewhere: slowly((...args) => peers.elsewhere(...args)),
+      claim: slowly((...args) => peers.claim(...args)),
+      release: slowly((...args) => peers.release(...args)),
+      tell: slowly((...args) => peers.tell(...args)),
+      hear: (...args) => peers.hear(...args),
+    };
   }
 
   /** What has happened in the room, from a version on. */
@@ -88,6 +115,8 @@ export class Process {
   hub!: Hub;
   peer!: Peer;
   lives = true;
+  /** Whether what it asks of its peers' database now will be given up. */
+  isSlow = false;
 
   constructor(private readonly processes: Processes) {}
 

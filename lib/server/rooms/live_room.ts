@@ -26,8 +26,9 @@ import { Bot } from "./computer_player.ts";
 import type { Choose } from "./chooser.ts";
 import { finishedBy } from "./finished.ts";
 import type { Forbidden } from "../moderation/moderation.ts";
+import { Lost } from "./lost.ts";
 import { Neighbors } from "./neighbors.ts";
-import type { Peer } from "./peer.ts";
+import type { Elsewhere, Peer } from "./peer.ts";
 import { TurnClock } from "./turn_clock.ts";
 import type { World } from "../clock.ts";
 
@@ -64,6 +65,10 @@ export const SOURCE = "source";
 
 /** A player whose last connection ended is gone this many ms later: a page that reloads is back by then. */
 const DEPART_AFTER = 2_000;
+/** How soon it's looked again whether others had time to say that they have somebody, ms. */
+const LOOK_AGAIN = 500;
+/** A process that loads a room trusts signs of life of others that aren't older than this, ms. */
+const RECENT = 4_000;
 /** Others note so soon who sat down or came through them, ms, even on a machine with much to do. */
 const NOTED_WITHIN = 5_000;
 /** More requests than this waiting for the disk are turned away. */
@@ -86,6 +91,7 @@ export class LiveRoom {
   #watchers: number | undefined;
   #closed = false;
   #reconciling = false;
+  readonly #lost = new Lost();
   /** Whether somebody came or went while it was being logged. */
   #hasMoved = false;
 
@@ -245,9 +251,10 @@ export class LiveRoom {
   async begin(): Promise<void> {
     const { code, version } = this.view;
     const elsewhere = await this.helpers.peer.elsewhere(code);
-    const isUnknown = !elsewhere || this.#missing().some((player) => this.#isJustHere(player));
+    const isUnknown = !elsewhere || this.world.now() - elsewhere.sureUntil > RECENT ||
+      this.#missing().some((player) => this.#isJustHere(player));
     if (isUnknown) this.reconcile();
-    else if (elsewhere.size === 0) await this.tell({ t: "wake", on: version });
+    else if (elsewhere.players.size === 0) await this.tell({ t: "wake", on: version });
     this.rouse();
   }
 
@@ -275,9 +282,9 @@ export class LiveRoom {
     else this.#departLater();
   }
 
-  #departLater(): void {
+  #departLater(ms = DEPART_AFTER): void {
     this.#departing++;
-    this.world.after(DEPART_AFTER, () => {
+    this.world.after(ms, () => {
       this.#departing--;
       this.reconcile();
     });
@@ -304,7 +311,7 @@ export class LiveRoom {
   }
 
   /** Who is connected to others of those who are said to be here, and are not; undefined if unknown. */
-  async #elsewhere(): Promise<ReadonlySet<Player> | undefined> {
+  async #elsewhere(): Promise<Elsewhere | undefined> {
     return this.#missing().length > 0
       ? await this.helpers.peer.elsewhere(this.view.code)
       : undefined;
@@ -323,15 +330,17 @@ export class LiveRoom {
   }
 
   /** Somebody's coming or going that the room doesn't know of, or that two are neighbors. */
-  #untold(elsewhere: ReadonlySet<Player> | undefined): SystemCommand | undefined {
+  #untold(elsewhere: Elsewhere | undefined): SystemCommand | undefined {
     if (this.#closed) return undefined;
     for (const [player, { here }] of this.view.players.entries()) {
       if (!here && this.#present(player) > 0) return { t: "arrive", player };
     }
-    const gone = this.#missing().find((player) => !elsewhere?.has(player));
+    const gone = this.#missing().find((player) => !elsewhere?.players.has(player));
+    this.#lost.note(this.#missing(), elsewhere);
     if (gone !== undefined) {
-      if (elsewhere && !this.#isJustHere(gone)) return { t: "depart", player: gone };
-      this.#departLater();
+      if (!elsewhere || this.#isJustHere(gone)) this.#departLater();
+      else if (!this.#lost.isSure(gone, elsewhere)) this.#departLater(LOOK_AGAIN);
+      else return { t: "depart", player: gone };
     }
     return this.#asksOfSources && this.#neighbors.areNear ? { t: "near" } : undefined;
   }

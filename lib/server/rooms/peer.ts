@@ -4,7 +4,7 @@
  */
 
 import type { Player } from "../../rooms/event.ts";
-import type { Peers, Present } from "../store/peers.ts";
+import type { Beat, Elsewhere as Answer, Peers, Present } from "../store/peers.ts";
 import type { World } from "../clock.ts";
 import { Batch } from "../batch.ts";
 
@@ -19,11 +19,25 @@ const AGAIN = 300;
  */
 const REGULAR = 1.5 * BEAT;
 
+/** Which of a room's players are connected to other processes. */
+export interface Elsewhere {
+  readonly players: ReadonlySet<Player>;
+  /** When that was asked, ms. */
+  readonly askedAt: number;
+  /**
+   * The moment, ms, up to which it's sure: every other process that lives has said since whom it has. One
+   * whose statements take long may have others whom it couldn't note yet.
+   */
+  readonly sureUntil: number;
+}
+
 /** Work that one process has for as long as it lives. */
 interface Post {
   isHeld: boolean;
   readonly changed: (isHeld: boolean) => void;
 }
+
+type Answered = Answer & { readonly askedAt: number };
 
 /** What another process told, and which. */
 type Heard = (text: string, by: string) => void;
@@ -36,8 +50,11 @@ export class Peer {
   readonly #present = new Map<string, Present>();
   /** What has to be noted, or could not be. */
   readonly #unnoted = new Map<string, Present>();
-  readonly #notes = new Batch<void, void>(() => this.#note());
-  readonly #questions = new Batch<string, readonly Present[]>((rooms) => this.#elsewhere(rooms));
+  /** One statement after another, so that an older one never undoes a newer. */
+  readonly #notes = new Batch<"note" | "beat", Beat | undefined>((asked) =>
+    this.#note(asked.has("beat"))
+  );
+  readonly #questions = new Batch<string, Answered>((rooms) => this.#ask(rooms));
   /** Work that could not be given back. */
   readonly #unreleased = new Set<string>();
   readonly #posts = new Map<string, Post>();
@@ -83,7 +100,7 @@ export class Peer {
     const key = `${room} ${player}`, present = { room, player };
     if (!this.#present.has(key)) this.#unnoted.set(key, present);
     this.#present.set(key, present);
-    if (this.#unnoted.size > 0) await this.#notes.ask();
+    if (this.#unnoted.size > 0) await this.#notes.ask("note");
   }
 
   /** Says that a player is not connected here any more, now or with a later sign of life. */
@@ -97,10 +114,11 @@ export class Peer {
   }
 
   /** The players of a room who are connected to other processes; undefined while that isn't known. */
-  async elsewhere(room: string): Promise<ReadonlySet<Player> | undefined> {
-    const present = this.#isSure ? await this.#questions.ask(room) : undefined;
-    return present &&
-      new Set(present.filter((one) => one.room === room).map(({ player }) => player));
+  async elsewhere(room: string): Promise<Elsewhere | undefined> {
+    if (!this.#isSure) return undefined;
+    const { present, age, askedAt } = await this.#questions.ask(room);
+    const players = present.filter((one) => one.room === room).map(({ player }) => player);
+    return { players: new Set(players), askedAt, sureUntil: askedAt - age };
   }
 
   /** Calls back when players may have gone with a process. */
@@ -170,19 +188,22 @@ export class Peer {
   }
 
   async #beat(): Promise<void> {
-    const { lived, others } = await this.peers.beat(this.#me, LASTS, this.#isSure);
+    const { lived, others } = (await this.#notes.ask("beat"))!;
     const now = this.world.now(), isFirst = this.#beatAt === Infinity;
     const isRegular = isFirst || lived && now - this.#beatAt <= REGULAR;
     const isLost = this.#others.some((id) => !others.includes(id));
     this.#beatAt = now;
     this.#others = others;
-    // What was deleted is noted again.
-    if (!lived) { for (const [key, present] of this.#present) this.#unnoted.set(key, present); }
+    if (!lived) this.#noteAll();
     if (!isRegular) this.#doubt();
-    if (this.#unnoted.size > 0) await this.#notes.ask();
+    if (this.#unnoted.size > 0) await this.#notes.ask("note");
     for (const work of this.#unreleased) await this.#release(work);
     for (const [work, post] of this.#posts) await this.#renew(work, post);
     if (isLost || !lived) this.#tellLoss();
+  }
+
+  #noteAll(): void {
+    for (const [key, present] of this.#present) this.#unnoted.set(key, present);
   }
 
   /** For a while it isn't known whom the others have. */
@@ -197,27 +218,32 @@ export class Peer {
   }
 
   #noteSoon(): void {
-    this.#notes.ask().catch((error) => this.world.report(error));
+    this.#notes.ask("note").catch((error) => this.world.report(error));
   }
 
-  async #note(): Promise<void> {
-    const noted = new Map(this.#unnoted), present = [...noted];
+  /** Notes what there is to note, with a sign of life if it's time for one: that says that all is noted. */
+  async #note(beats: boolean): Promise<Beat | undefined> {
+    // Others may count this process as ended, and have forgotten whom it has.
+    if (this.world.now() - this.#beatAt > LASTS) this.#noteAll();
+    const unnoted = new Map(this.#unnoted), present = [...unnoted];
     this.#unnoted.clear();
     const came = present.filter(([key]) => this.#present.has(key)).map(([, one]) => one);
     const left = present.filter(([key]) => !this.#present.has(key)).map(([, one]) => one);
     try {
-      if (noted.size > 0) await this.peers.note(this.#me, came, left);
+      if (beats) return await this.peers.beat(this.#me, LASTS, this.#isSure, { came, left });
+      if (unnoted.size > 0) await this.peers.note(this.#me, { came, left });
     } catch (error) {
-      for (const [key, one] of noted) this.#unnoted.set(key, one);
+      for (const [key, one] of unnoted) this.#unnoted.set(key, one);
       this.#doubt();
-      this.world.after(AGAIN, () => this.#noteSoon());
+      if (unnoted.size > 0) this.world.after(AGAIN, () => this.#noteSoon());
       throw error;
     }
   }
 
-  async #elsewhere(rooms: ReadonlySet<string>): Promise<readonly Present[]> {
+  async #ask(rooms: ReadonlySet<string>): Promise<Answered> {
+    const askedAt = this.world.now();
     try {
-      return await this.peers.elsewhere(this.#me, [...rooms]);
+      return { askedAt, ...await this.peers.elsewhere(this.#me, [...rooms], LASTS) };
     } catch (error) {
       this.#doubt();
       throw error;

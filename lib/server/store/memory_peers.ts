@@ -1,7 +1,7 @@
 /** Processes that share only this object: the one that has an SQLite file to itself. */
 
 import type { Player } from "../../rooms/event.ts";
-import type { Beat, Peers, Present } from "./peers.ts";
+import type { Beat, Elsewhere, Noted, Peers } from "./peers.ts";
 
 /** How long what an ended process had is kept, ms. */
 const FORGET_AFTER = 60_000;
@@ -29,15 +29,16 @@ export class MemoryPeers implements Peers {
     return new MemoryPeers(now, true);
   }
 
-  beat(me: string, lasts: number, mayForget: boolean): Promise<Beat> {
+  async beat(me: string, lasts: number, mayForget: boolean, noted?: Noted): Promise<Beat> {
     const lived = this.#lives(me);
     this.#process(me).until = this.now() + lasts;
+    if (noted) await this.note(me, noted);
     if (mayForget) this.#forgetEnded();
     const others = [...this.#processes.keys()].filter((id) => id !== me && this.#lives(id));
-    return Promise.resolve({ lived, others });
+    return { lived, others };
   }
 
-  note(me: string, came: readonly Present[], left: readonly Present[]): Promise<void> {
+  note(me: string, { came, left }: Noted): Promise<void> {
     const { present } = this.#process(me);
     for (const { room, player } of came) {
       present.set(room, (present.get(room) ?? new Set()).add(player));
@@ -49,13 +50,15 @@ export class MemoryPeers implements Peers {
     return Promise.resolve();
   }
 
-  elsewhere(me: string, rooms: readonly string[]): Promise<readonly Present[]> {
-    const others = [...this.#processes].filter(([id]) => id !== me && this.#lives(id));
-    const found = rooms.flatMap((room) => {
-      const players = others.flatMap(([, { present }]) => [...present.get(room) ?? []]);
+  elsewhere(me: string, rooms: readonly string[], lasts: number): Promise<Elsewhere> {
+    const others = [...this.#processes].filter(([id]) => id !== me && this.#lives(id))
+      .map(([, other]) => other);
+    const present = rooms.flatMap((room) => {
+      const players = others.flatMap(({ present }) => [...present.get(room) ?? []]);
       return [...new Set(players)].map((player) => ({ room, player }));
     });
-    return Promise.resolve(found);
+    const age = Math.max(0, ...others.map(({ until }) => this.now() + lasts - until));
+    return Promise.resolve({ present, age });
   }
 
   claim(me: string, work: string, mayTakeOver: boolean): Promise<boolean> {

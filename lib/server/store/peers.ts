@@ -11,8 +11,21 @@ export interface Present {
   readonly player: Player;
 }
 
+/** Who is connected to a process now, and who is not any more. */
+export interface Noted {
+  readonly came: readonly Present[];
+  readonly left: readonly Present[];
+}
+
 /** The longest text that one process tells another; with whom it's from it's a notification. */
 export const LONGEST_TOLD = 7_800;
+
+/** Who is connected to other processes. */
+export interface Elsewhere {
+  readonly present: readonly Present[];
+  /** How long ago the one of them that lives gave its last sign of life that did so first, ms; 0 for none. */
+  readonly age: number;
+}
 
 /** What a process learns when it gives a sign of life. */
 export interface Beat {
@@ -26,12 +39,15 @@ export interface Beat {
 export interface Peers {
   /** Whether there can be only one process. */
   readonly isPrivate: boolean;
-  /** A sign of life, which holds for `lasts`, ms. It may forget what those had that ended a minute ago. */
-  beat(me: string, lasts: number, mayForget: boolean): Promise<Beat>;
+  /**
+   * A sign of life, which holds for `lasts`, ms, and notes who came and who left. It may forget what those
+   * had that ended a minute ago.
+   */
+  beat(me: string, lasts: number, mayForget: boolean, noted?: Noted): Promise<Beat>;
   /** Notes who is connected to this process now, and who is not any more. */
-  note(me: string, came: readonly Present[], left: readonly Present[]): Promise<void>;
-  /** Who of these rooms is connected to other processes that live. */
-  elsewhere(me: string, rooms: readonly string[]): Promise<readonly Present[]>;
+  note(me: string, noted: Noted): Promise<void>;
+  /** Who of these rooms is connected to other processes that live, whose signs hold for `lasts`, ms. */
+  elsewhere(me: string, rooms: readonly string[], lasts: number): Promise<Elsewhere>;
   /** Whether this process has that work now; from one that has ended it may be taken over. */
   claim(me: string, work: string, mayTakeOver: boolean): Promise<boolean>;
   /**

@@ -22,11 +22,16 @@ import { choosePlainly } from "./choose.ts";
 import { Hints } from "./hints.ts";
 import type { VirtualTime } from "./time.ts";
 
+/** After this long a statement is given up, ms. */
+const TIMEOUT = 3_000;
+
 /** One life of a process: what it awaits when it is killed never comes. */
 export class Life {
   alive = true;
   /** Whether it can't reach the database. */
   isCutOff = false;
+  /** Whether the database gives up what it says of itself. */
+  isSlow = false;
   services!: Services;
   readonly #ends = new Set<() => void>();
 
@@ -167,6 +172,7 @@ export class Server {
     ) =>
     async (...args: Args) => {
       if (this.processes > 1) await this.#step(life);
+      if (life.isSlow) await this.#giveUp(life);
       this.#reach(life);
       return await ask(...args);
     };
@@ -184,6 +190,13 @@ export class Server {
 
   #reach({ isCutOff }: Life): void {
     if (isCutOff) throw new StoreFailure("The database is out of reach");
+  }
+
+  /** A statement that takes too long. */
+  async #giveUp(life: Life): Promise<never> {
+    await this.time.sleep(TIMEOUT);
+    if (!life.alive) await new Promise(() => {});
+    throw new StoreFailure("Canceled due to statement timeout");
   }
 
   /** A while of the disk's; for a process that died meanwhile it never ends. */

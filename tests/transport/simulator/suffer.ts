@@ -56,5 +56,6 @@ function disunite({ server }: Table, random: () => number): void {
   else if (dice < 0.1) hints.late = random();
   else if (dice < 0.15) hints.doubled = random();
   else if (dice < 0.2 && life) life.isCutOff = true;
-  else if (dice < 0.4) { for (const one of server.lives) one.isCutOff = false; }
+  else if (dice < 0.25 && life) life.isSlow = true;
+  else if (dice < 0.45) { for (const one of server.lives) one.isCutOff = one.isSlow = false; }
 }

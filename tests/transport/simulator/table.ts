@@ -145,7 +145,7 @@ export class Table {
       connection.wake();
     }
     this.server.diskFull = false;
-    for (const life of this.server.lives) life.isCutOff = false;
+    for (const life of this.server.lives) life.isCutOff = life.isSlow = false;
     Object.assign(this.server.hints, { lost: 0, late: 0, doubled: 0 });
     await this.start();
     let truth = await this.truth();

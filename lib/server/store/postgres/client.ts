@@ -5,8 +5,10 @@ import { log, withoutVisitors } from "../../log/log.ts";
 import { StoreFailure } from "../failure.ts";
 import type { Answer, Question } from "../sql/work.ts";
 
-/** How many connections a process holds, besides the one that listens. */
-const CONNECTIONS = 8;
+/** How many connections a process holds, besides the one that listens and those of its own for its peers. */
+const CONNECTIONS = 7;
+/** How many it holds for saying that it lives and whom it has: that never waits behind anything else. */
+export const FOR_PEERS = 2;
 /** The server gives up a statement after this long, ms; what it did is undone. */
 const STATEMENT_TIMEOUT = 3_000;
 /** After hearing nothing for this long, ms, a process takes the connections for broken. */
@@ -23,9 +25,9 @@ export type Client = ReturnType<typeof openClient>;
 /** A client, or a transaction on it. */
 export type Asked = Pick<postgres.TransactionSql, "unsafe">;
 
-export function openClient(url: string) {
+export function openClient(url: string, max = CONNECTIONS) {
   return postgres(url, {
-    max: CONNECTIONS,
+    max,
     connect_timeout: CONNECT_TIMEOUT,
     backoff: () => RETRY_AFTER,
     keep_alive: 10,
@@ -55,8 +57,8 @@ export class Connections {
   #isClosed = false;
   #toldAt = -Infinity;
 
-  constructor(private readonly url: string) {
-    this.#client = openClient(url);
+  constructor(private readonly url: string, private readonly most = CONNECTIONS) {
+    this.#client = openClient(url, most);
   }
 
   get client(): Client {
@@ -114,7 +116,7 @@ export class Connections {
   /** Replaces all connections; what is on its way on the old ones has some seconds to end. */
   #renew(old: Client, timeout: number): void {
     if (old !== this.#client || this.#isClosed) return;
-    this.#client = openClient(this.url);
+    this.#client = openClient(this.url, this.most);
     old.end({ timeout }).catch(() => {});
     for (const listening of this.#listening) this.#listen(listening);
   }

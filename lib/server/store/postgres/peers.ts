@@ -1,24 +1,36 @@
 /** Processes that share a PostgreSQL database, whose clock says which of them live. */
 
 import { StoreFailure } from "../failure.ts";
-import type { Beat, Peers, Present } from "../peers.ts";
-import { all, get, run, type Work } from "../sql/work.ts";
+import type { Beat, Elsewhere, Noted, Peers } from "../peers.ts";
+import { get, run, type Work } from "../sql/work.ts";
 import type { Connections } from "./client.ts";
 import type { PostgresDatabase } from "./postgres_database.ts";
 
 /** The channel on which all processes hear what isn't about rooms; each has one of its own as well. */
 const CHANNEL = "peers";
 
+const SEATS = "AS seats (room TEXT, player INTEGER)";
+const CAME = `
+  INSERT INTO present (room, player, process)
+  SELECT room, player, ?1::text FROM json_to_recordset(?2::text::json) ${SEATS}
+  ON CONFLICT DO NOTHING`;
+const LEFT = `
+  DELETE FROM present p USING json_to_recordset(?3::text::json) ${SEATS}
+  WHERE p.process = ?1::text AND p.room = seats.room AND p.player = seats.player`;
+const NOTE = `WITH gone AS (${LEFT}) ${CAME}`;
+
 const BEAT = `
   WITH before AS (
     SELECT until > now() AS lived FROM processes WHERE id = ?1::text
   ), beaten AS (
     INSERT INTO processes (id, until)
-    VALUES (?1::text, now() + ?2::double precision * interval '1 ms')
+    VALUES (?1::text, now() + ?4::double precision * interval '1 ms')
     ON CONFLICT (id) DO UPDATE SET until = excluded.until
+  ), came AS (${CAME}
+  ), gone AS (${LEFT}
   ), ended AS (
     DELETE FROM processes
-    WHERE ?3::text::boolean AND until < now() - interval '1 minute' AND id <> ?1::text
+    WHERE ?5::text::boolean AND until < now() - interval '1 minute' AND id <> ?1::text
     RETURNING id
   ), absent AS (
     DELETE FROM present USING ended WHERE process = id
@@ -30,20 +42,19 @@ const BEAT = `
       SELECT string_agg(id, ' ') FROM processes WHERE until > now() AND id <> ?1::text
     ), '') AS others`;
 
-const SEATS = "AS seats (room TEXT, player INTEGER)";
-const NOTE = `
-  WITH gone AS (
-    DELETE FROM present p USING json_to_recordset(?3::text::json) ${SEATS}
-    WHERE p.process = ?1::text AND p.room = seats.room AND p.player = seats.player
-  )
-  INSERT INTO present (room, player, process)
-  SELECT room, player, ?1::text FROM json_to_recordset(?2::text::json) ${SEATS}
-  ON CONFLICT DO NOTHING`;
-
+/** One statement, so that who is noted by a sign of life is seen with it. */
 const ELSEWHERE = `
-  SELECT DISTINCT room, player FROM present
-  WHERE room IN (SELECT json_array_elements_text(?2::text::json)) AND process <> ?1::text
-    AND process IN (SELECT id FROM processes WHERE until > now())`;
+  WITH others AS (
+    SELECT id, until FROM processes WHERE until > now() AND id <> ?1::text
+  ), seen AS (
+    SELECT DISTINCT room, player FROM present
+    WHERE room IN (SELECT json_array_elements_text(?2::text::json))
+      AND process IN (SELECT id FROM others)
+  )
+  SELECT coalesce(?3::double precision - 1000 * (
+      SELECT extract(epoch FROM min(until) - now()) FROM others
+    )::double precision, 0) AS age,
+    (SELECT coalesce(json_agg(seen), '[]')::text FROM seen) AS present`;
 
 const TELL = `
   SELECT pg_notify(?1, ?2 || ' ' || text) FROM json_array_elements_text(?3::text::json) AS text`;
@@ -64,18 +75,23 @@ export class PostgresPeers implements Peers {
     private readonly connections: Pick<Connections, "listen">,
   ) {}
 
-  async beat(me: string, lasts: number, mayForget: boolean): Promise<Beat> {
-    const row = (await this.#do(get(BEAT, me, lasts, String(mayForget))))!;
+  async beat(
+    me: string,
+    lasts: number,
+    mayForget: boolean,
+    noted: Noted = { came: [], left: [] },
+  ): Promise<Beat> {
+    const row = (await this.#do(get(BEAT, me, ...written(noted), lasts, String(mayForget))))!;
     return { lived: Boolean(row.lived), others: String(row.others).split(" ").filter(Boolean) };
   }
 
-  async note(me: string, came: readonly Present[], left: readonly Present[]): Promise<void> {
-    await this.#do(run(NOTE, me, JSON.stringify(came), JSON.stringify(left)));
+  async note(me: string, noted: Noted): Promise<void> {
+    await this.#do(run(NOTE, me, ...written(noted)));
   }
 
-  async elsewhere(me: string, rooms: readonly string[]): Promise<readonly Present[]> {
-    const rows = await this.#do(all(ELSEWHERE, me, JSON.stringify(rooms)));
-    return rows.map(({ room, player }) => ({ room: String(room), player: Number(player) }));
+  async elsewhere(me: string, rooms: readonly string[], lasts: number): Promise<Elsewhere> {
+    const row = (await this.#do(get(ELSEWHERE, me, JSON.stringify(rooms), lasts)))!;
+    return { present: JSON.parse(String(row.present)), age: Math.max(0, Number(row.age)) };
   }
 
   async claim(me: string, work: string, mayTakeOver: boolean): Promise<boolean> {
@@ -104,4 +120,9 @@ export class PostgresPeers implements Peers {
     if (done === "failed") throw new StoreFailure("What processes share can't be written");
     return done;
   }
+}
+
+/** Who came and who left, each as JSON. */
+function written({ came, left }: Noted): readonly [string, string] {
+  return [JSON.stringify(came), JSON.stringify(left)];
 }

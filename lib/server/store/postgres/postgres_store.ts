@@ -18,7 +18,7 @@ import { readOwnData } from "../sql/own_data.ts";
 import { SqlRoomList } from "../sql/room_list.ts";
 import { all, get, run, together, type Work } from "../sql/work.ts";
 import { type Append, append, Appends, CHANNEL, GONE } from "./appends.ts";
-import { asFailure, Connections, openClient } from "./client.ts";
+import { asFailure, Connections, FOR_PEERS, openClient } from "./client.ts";
 import { Hints, readMark, retiredOf } from "./hints.ts";
 import { PostgresPeers } from "./peers.ts";
 import { PostgresDatabase } from "./postgres_database.ts";
@@ -72,13 +72,14 @@ export class PostgresStore implements Store {
 
   private constructor(
     private readonly connections: Connections,
+    private readonly forPeers: Connections,
     database: PostgresDatabase,
     mark: string,
   ) {
     this.database = database;
     this.rooms = new SqlRoomList(database);
     this.books = sqlBooks(database);
-    this.peers = new PostgresPeers(database, connections);
+    this.peers = new PostgresPeers(new PostgresDatabase(forPeers), connections);
     this.#hints = new Hints(connections, database, this.#me, mark);
     this.#appends = new Appends((appends) => database.writeOne(append(appends, this.#me)));
     const write = (ends: readonly Append[]) =>
@@ -100,7 +101,8 @@ export class PostgresStore implements Store {
       await client.end({ timeout: 1 });
     }
     const connections = new Connections(url), database = new PostgresDatabase(connections);
-    return new PostgresStore(connections, database, await database.read(readMark()));
+    const forPeers = new Connections(url, FOR_PEERS);
+    return new PostgresStore(connections, forPeers, database, await database.read(readMark()));
   }
 
   async append(
@@ -172,7 +174,7 @@ export class PostgresStore implements Store {
   async close(): Promise<void> {
     await this.#settled();
     this.#hints.stop();
-    await this.connections.close();
+    await Promise.all([this.connections.close(), this.forPeers.close()]);
   }
 
   /** What is asked for together is read together: news of many rooms come at once. */
