@@ -9,21 +9,23 @@ export const FITTED = ["es-ES", "en-GB"].slice(0, runs(1, 2));
  * The page is as large as the screen, and every control on it lies inside, large enough to touch. The
  * end of a game is read, and may go on below.
  */
-export async function assertFits(page: Page): Promise<void> {
+export async function assertFits(page: Page, where = ""): Promise<void> {
   const isOver = await page.locator(".result").count() > 0;
   const size = await page.evaluate(() => {
     const { scrollWidth, scrollHeight } = document.documentElement;
     return { page: [scrollWidth, scrollHeight], screen: [innerWidth, innerHeight] };
   });
-  assertEquals(size.page[0], size.screen[0]);
+  assertEquals(size.page[0], size.screen[0], where);
   if (isOver) return;
-  assertEquals(size.page[1], size.screen[1]);
-  const controls = page.locator(".controls button:visible");
-  for (
-    const box of await Promise.all((await controls.all()).map((button) => button.boundingBox()))
-  ) {
-    const { x, y, width, height } = box!;
-    assert(x >= 0 && y >= 0 && x + width <= size.screen[0]! && y + height <= size.screen[1]!);
-    assert(height >= 44 && width >= 44, `a button of ${width}×${height}`);
+  assertEquals(size.page[1], size.screen[1], where);
+  const boxes = await page.locator(".controls button:visible").evaluateAll((buttons) =>
+    buttons.map((button) => button.getBoundingClientRect().toJSON() as DOMRect)
+  );
+  for (const { x, y, width, height } of boxes) {
+    assert(
+      x >= 0 && y >= 0 && x + width <= size.screen[0]! && y + height <= size.screen[1]!,
+      where,
+    );
+    assert(height >= 44 && width >= 44, `a button of ${width}×${height} ${where}`);
   }
 }
