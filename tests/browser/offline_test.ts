@@ -19,40 +19,14 @@ const VISIT: Visit = { serviceWorkers: "allow", expected };
 
 const { uncounted } = verdictWordsIn("en");
 
-type Open = (path: string, visit: Visit) => Promise<Page>;
-
-/** A page whose worker has kept all it wants to, and that has lost its network. */
-async function cutOff(open: Open, visit: Visit = VISIT): Promise<Page> {
-  const page = await open("/about", visit);
-  await loseNetwork(page);
-  return page;
-}
-
 async function loseNetwork(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
   await page.context().setOffline(true);
 }
 
-story("a whole game against the computer is played without a network", async ({ open, url }) => {
-  const game = LIFE_GAMES["conquerors-classic"];
-  const turns = writeGame({ game, level: "hard", seed: "5", side: 1 }, versatile);
-  const page = await cutOff(open, { ...VISIT, impatient: true });
-  await page.goto(`${url}/play?level=hard&side=red&game=conquerors-classic&seed=5`);
-  const table = await TablePage.at(page);
-  await table.page.getByRole("heading", { name: /Hard/ }).waitFor({ state: "attached" });
-  assertStringIncludes(await page.title(), "Hard");
-  await table.playOut(turns, 1, async ({ before, move }) => {
-    const text = game.text.writeMove(before, move);
-    await table.type({ pass: "skip" }[text] ?? text.replaceAll(",", " "));
-    await table.type("confirm");
-  });
-  await table.result.waitFor();
-});
-
-story(
-  "without a network a turn is foreseen, coached and looked ahead from",
-  async ({ open, url }) => {
-    const page = await cutOff(open);
+/** What a visitor without a network does, each with nothing kept by the ones before. */
+const ACTS: Readonly<Record<string, (page: Page, url: string) => Promise<void>>> = {
+  async "a turn is foreseen, coached and looked ahead from"(page, url) {
     await page.goto(`${url}/play?level=easy&seed=1`);
     const table = await TablePage.at(page);
     await table.type("c12 d12 e12 h20");
@@ -64,37 +38,31 @@ story(
     await table.type("confirm");
     await table.turns(2);
   },
-);
 
-story("a lesson is passed without a network, and leads to the next", async ({ open, url }) => {
-  const page = await cutOff(open, { ...VISIT, impatient: true });
-  await page.goto(`${url}/learn/1`);
-  const table = await TablePage.at(page);
-  for (const line of ["c12 d12 c13 d13", "confirm"]) await table.type(line);
-  await page.getByRole("heading", { name: "Passed" }).waitFor();
-  await page.getByRole("link", { name: "Next lesson" }).click();
-  await page.getByRole("heading", { name: "Born of three" }).waitFor();
-  await TablePage.at(page);
-});
+  async "a lesson is passed, and leads to the next"(page, url) {
+    await page.goto(`${url}/learn/1`);
+    const table = await TablePage.at(page);
+    for (const line of ["c12 d12 c13 d13", "confirm"]) await table.type(line);
+    await page.getByRole("heading", { name: "Passed" }).waitFor();
+    await page.getByRole("link", { name: "Next lesson" }).click();
+    await page.getByRole("heading", { name: "Born of three" }).waitFor();
+    await TablePage.at(page);
+  },
 
-story("puzzles go on without a network, and the day's is there", async ({ open, url }) => {
-  const page = await cutOff(open, { ...VISIT, impatient: true });
-  await page.goto(`${url}/puzzles`);
-  const table = await TablePage.at(page);
-  await table.press("Show me");
-  await page.getByRole("heading", { name: "The answer" }).waitFor();
-  await page.getByText("You're offline, so your rating stays.").waitFor();
-  await table.press("Next puzzle");
-  await page.locator('.board-frame[data-turns="0"]').waitFor();
-  await page.goto(`${url}/puzzle/daily`);
-  await TablePage.at(page);
-  await page.getByText("Solve today's puzzle to start a streak.").waitFor();
-});
+  async "puzzles go on, and the day's is there"(page, url) {
+    await page.goto(`${url}/puzzles`);
+    const table = await TablePage.at(page);
+    await table.press("Show me");
+    await page.getByRole("heading", { name: "The answer" }).waitFor();
+    await page.getByText("You're offline, so your rating stays.").waitFor();
+    await table.press("Next puzzle");
+    await page.locator('.board-frame[data-turns="0"]').waitFor();
+    await page.goto(`${url}/puzzle/daily`);
+    await TablePage.at(page);
+    await page.getByText("Solve today's puzzle to start a streak.").waitFor();
+  },
 
-story(
-  "the sandbox is all there without a network: names, causes, help, a game",
-  async ({ open, url }) => {
-    const page = await cutOff(open);
+  async "the sandbox is all there: names, causes, help, a game"(page, url) {
     await page.goto(`${url}/sandbox`);
     const sandbox = await SandboxPage.at(page);
     await sandbox.type("glider c12");
@@ -111,19 +79,38 @@ story(
     for (const line of ["c2 d2 c3 d3", "confirm"]) await table.type(line);
     await table.turns(1);
   },
-);
+
+  async "a game that would count says that it does not"(page, url) {
+    await page.goto(`${url}/play`);
+    const table = await TablePage.at(page);
+    await table.type(LOST);
+    await table.confirmLoss();
+    await table.result.waitFor();
+    await page.getByText(uncounted["no-ticket"]).waitFor();
+  },
+
+  async "no room can be made, and the page says so"(page, url) {
+    await page.goto(`${url}/friend`);
+    await page.getByText("Can't reach the server.").waitFor();
+    await page.getByRole("button", { name: "Make a room" }).click({ force: true });
+    assertEquals(page.url(), `${url}/friend`);
+    await page.context().setOffline(false);
+    await page.getByText("No open games yet.").waitFor();
+  },
+
+  async "what needs the network says so, and comes by itself once it is back"(page, url) {
+    await page.goto(`${url}/leaderboard?period=all`);
+    await page.getByRole("heading", { name: "You're offline" }).waitFor();
+    await page.context().setOffline(false);
+    await page.getByRole("heading", { name: "Leaderboard" }).waitFor();
+    assert(page.url().endsWith("/leaderboard?period=all"));
+  },
+};
 
 /** Four lonely cells that die: the computer wins in the first round. */
 const LOST = "c3 c10 g3 g10";
 
-story("a game that would count says that without a network it does not", async ({ open, url }) => {
-  const page = await cutOff(open);
-  await page.goto(`${url}/play`);
-  await lose(page);
-  await page.getByText(uncounted["no-ticket"]).waitFor();
-});
-
-story("a game that loses the network is counted once it is back", async ({ open }) => {
+story("who loses the network within a game goes on without it", async ({ open, url }) => {
   const page = await open("/play?level=easy", VISIT);
   const table = await TablePage.at(page);
   await table.type(LOST);
@@ -134,14 +121,43 @@ story("a game that loses the network is counted once it is back", async ({ open 
   await page.getByText(uncounted.offline).waitFor();
   await page.context().setOffline(false);
   await page.getByText("Counted: no points.").waitFor();
+  for (const [name, act] of Object.entries(ACTS)) {
+    await page.evaluate(() => localStorage.clear());
+    await page.context().setOffline(true);
+    await act(page, url).catch((cause) => {
+      throw new Error(`Without a network ${name}: that failed`, { cause });
+    });
+  }
 });
 
-async function lose(page: Page): Promise<void> {
+story("the computer plays without a network", async ({ open, url }) => {
+  const game = LIFE_GAMES["conquerors-classic"];
+  // Up to a turn of the computer; to the end in a full run.
+  const turns = writeGame(
+    { game, level: "hard", seed: "5", side: 1 },
+    versatile,
+    runs(7, Infinity),
+  );
+  const page = await open("/about", { ...VISIT, impatient: true });
+  await loseNetwork(page);
+  await page.goto(`${url}/play?level=hard&side=red&game=conquerors-classic&seed=5`);
   const table = await TablePage.at(page);
-  await table.type(LOST);
-  await table.confirmLoss();
-  await table.result.waitFor();
-}
+  await table.page.getByRole("heading", { name: /Hard/ }).waitFor({ state: "attached" });
+  assertStringIncludes(await page.title(), "Hard");
+  await table.playOut(turns, 1, async ({ before, move }) => {
+    const text = game.text.writeMove(before, move);
+    await table.type({ pass: "skip" }[text] ?? text.replaceAll(",", " "));
+    await table.type("confirm");
+  });
+  if (turns.at(-1)!.after.outcome) await table.result.waitFor();
+});
+
+/** The first page of each folder in every run of the suite, all pages in a full one. */
+const VISITED = OFFLINE_PAGES.filter((path) => {
+  const folder = path.slice(0, path.lastIndexOf("/") + 1);
+  return runs(0, 1) || folder === "/" ||
+    OFFLINE_PAGES.find((one) => one.startsWith(folder)) === path;
+});
 
 /** One language in every run of the suite, both in a full one. */
 const LOCALES = ([
@@ -151,9 +167,12 @@ const LOCALES = ([
 
 for (const [locale, play] of LOCALES) {
   story(`all pages that may are there without a network, in ${locale}`, async ({ open, url }) => {
-    const page = await cutOff(open, { ...VISIT, locale });
+    const page = await open("/about", { ...VISIT, locale });
+    await loseNetwork(page);
     const language = locale.slice(0, 2);
-    for (const path of OFFLINE_PAGES) {
+    const kept = OFFLINE_PAGES.map((path) => `${path}?lang=${language}`);
+    assertEquals(await page.evaluate(withoutAll, kept), []);
+    for (const path of VISITED) {
       await page.goto(url + path);
       assertEquals(await page.locator("html").getAttribute("lang"), language, path);
       assertEquals(await page.title().then((title) => /offline|conexión/.test(title)), false, path);
@@ -172,27 +191,16 @@ for (const [locale, play] of LOCALES) {
   });
 }
 
-story(
-  "without a network no room can be made, and the page says so",
-  async ({ open, url }) => {
-    const page = await cutOff(open);
-    await page.goto(`${url}/friend`);
-    await page.getByText("Can't reach the server.").waitFor();
-    await page.getByRole("button", { name: "Make a room" }).click({ force: true });
-    assertEquals(page.url(), `${url}/friend`);
-    await page.context().setOffline(false);
-    await page.getByText("No open games yet.").waitFor();
-  },
-);
-
-story(
-  "what needs the network says so, and comes by itself once it is back",
-  async ({ open, url }) => {
-    const page = await cutOff(open);
-    await page.goto(`${url}/leaderboard?period=all`);
-    await page.getByRole("heading", { name: "You're offline" }).waitFor();
-    await page.context().setOffline(false);
-    await page.getByRole("heading", { name: "Leaderboard" }).waitFor();
-    assert(page.url().endsWith("/leaderboard?period=all"));
-  },
-);
+/** Runs in the page: which of these pages aren't kept with all their scripts and styles. */
+async function withoutAll(pages: readonly string[]): Promise<string[]> {
+  const lacking: string[] = [];
+  for (const page of pages) {
+    const text = await (await caches.match(page))?.text() ?? "";
+    const parsed = new DOMParser().parseFromString(text, "text/html");
+    const files = [...parsed.querySelectorAll("script[src], link[rel=stylesheet], link[as=script]")]
+      .map((element) => element.getAttribute("src") ?? element.getAttribute("href")!);
+    const found = await Promise.all(files.map((file) => caches.match(file)));
+    if (files.length === 0 || found.includes(undefined)) lacking.push(page);
+  }
+  return lacking;
+}

@@ -29,11 +29,15 @@ interface Opponent {
 /** What the person plays in a position. */
 type Person = (game: LifeGame, position: LifePosition) => LifeMove;
 
-/** A whole game of a person against the computer. */
-export function writeGame({ game, level, seed, side }: Opponent, person: Person): Turn[] {
+/** A game of a person against the computer: whole, or its first turns. */
+export function writeGame(
+  { game, level, seed, side }: Opponent,
+  person: Person,
+  most = Infinity,
+): Turn[] {
   const turns: Turn[] = [];
   let position = game.initial({});
-  while (!position.outcome) {
+  while (!position.outcome && turns.length < most) {
     const before = position;
     const move = before.turn === side ? person(game, before) : choose(game, before, level, seed);
     position = game.play(before, move);
