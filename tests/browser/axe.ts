@@ -1,4 +1,4 @@
-import type { AxeResults, RunOnly } from "axe-core";
+import type { RunOptions } from "axe-core";
 import axe from "axe-core/axe.min.js";
 import { assertEquals } from "@std/assert";
 import type { Page } from "playwright-core";
@@ -21,27 +21,46 @@ export const GUISES = ([
 
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa", "best-practice"];
 
-/** What axe looks at in each theme: all there is in one, in the other what only colors can break. */
-const LOOKS = {
-  light: { type: "tag", values: TAGS },
-  dark: { type: "rule", values: ["color-contrast", "link-in-text-block"] },
-} as const satisfies Record<string, RunOnly>;
+/** What a theme can break; all else is the same in both. */
+const COLORS = ["color-contrast", "link-in-text-block"];
+
+const COLORED = { runOnly: { type: "rule", values: COLORS } } as const satisfies RunOptions;
+const WHOLE = { runOnly: { type: "tag", values: TAGS } } as const satisfies RunOptions;
+const STRUCTURED = {
+  ...WHOLE,
+  rules: Object.fromEntries(COLORS.map((rule) => [rule, { enabled: false }])),
+} as const satisfies RunOptions;
 
 /** Asserts that axe finds nothing wrong, in either theme. */
 export async function assertAccessible(page: Page, where: string): Promise<void> {
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
-    const { violations } = await runAxe(page, LOOKS[colorScheme]);
-    const found = violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ html }) => html) }));
-    assertEquals(found, [], `${where}, ${colorScheme}`);
-  }
+  await assertFlawless(page, WHOLE, where, "light");
+  await assertFlawless(page, COLORED, where, "dark");
 }
 
-async function runAxe(page: Page, runOnly: RunOnly): Promise<AxeResults> {
+/** Asserts that axe finds nothing wrong but perhaps with colors. */
+export async function assertStructured(page: Page, where: string): Promise<void> {
+  await assertFlawless(page, STRUCTURED, where, "light");
+}
+
+/** Asserts that axe finds nothing wrong with colors, in either theme. */
+export async function assertColored(page: Page, where: string): Promise<void> {
+  for (const theme of ["light", "dark"] as const) await assertFlawless(page, COLORED, where, theme);
+}
+
+async function assertFlawless(
+  page: Page,
+  options: RunOptions,
+  where: string,
+  colorScheme: "light" | "dark",
+): Promise<void> {
+  await page.emulateMedia({ colorScheme });
   // Evaluated from outside, where the page's policy does not reach.
   if (!await page.evaluate(() => "axe" in globalThis)) await page.evaluate(axe.source);
-  return await page.evaluate(
-    (runOnly) => globalThis.axe.run({ runOnly, resultTypes: ["violations"] }),
-    runOnly,
-  );
+  assertEquals(await page.evaluate(violationsOf, options), [], `${where}, ${colorScheme}`);
+}
+
+/** Runs in the page, which leaves all else there that axe has to say. */
+async function violationsOf(options: RunOptions): Promise<{ id: string; at: string[] }[]> {
+  const { violations } = await globalThis.axe.run({ ...options, resultTypes: ["violations"] });
+  return violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ html }) => html) }));
 }
