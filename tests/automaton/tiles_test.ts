@@ -41,9 +41,10 @@ class Pair {
   }
 
   check(): void {
-    const { width, height } = this.board;
+    const { width, height, cells } = this.board, board = this.tiles.toBoard();
+    if (cells.every((state, cell) => state === board.cells[cell])) return;
     const where = `${this.way.name}, ${width} × ${height}, generation ${this.tiles.generation}`;
-    assertEquals(drawing(this.tiles.toBoard()), drawing(this.board), where);
+    assertEquals(drawing(board), drawing(this.board), where);
   }
 }
 
@@ -63,10 +64,11 @@ for (const way of RULES) {
   });
 
   Deno.test(`${way.name}: a large soup lives as the reference says until much of it sleeps`, () => {
-    const pair = new Pair(randomBoard(203, 130, 25, "large"), way);
+    const across = runs(4, 7), down = runs(5, 9);
+    const pair = new Pair(randomBoard(30 * across - 7, 16 * down - 14, 25, "large"), way);
     for (let generation = 0; generation < 150; generation++) pair.step();
     pair.check();
-    assert(pair.tiles.awake < 7 * 9, "some tiles sleep");
+    assert(pair.tiles.awake < across * down, "some tiles sleep");
   });
 
   Deno.test(`${way.name}: cells edited between generations change what they should`, () => {
