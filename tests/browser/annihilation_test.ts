@@ -3,6 +3,7 @@
 import { assert, assertEquals, assertStringIncludes } from "@std/assert";
 import { AnnihilationPage } from "./annihilation_page.ts";
 import { assertAccessible } from "./axe.ts";
+import { FITTED } from "./fit.ts";
 import { longestTask } from "./long_tasks.ts";
 import { story } from "./story.ts";
 
@@ -155,7 +156,7 @@ story("forty vertices are answered without a frame over 50 ms", async ({ open })
   assert(longest < 50, `${longest} ms`);
 });
 
-for (const locale of ["en-GB", "es-ES"]) {
+for (const locale of FITTED) {
   story(`axe finds nothing at any mode, ${locale}`, async ({ open }) => {
     const viewport = { width: 360, height: 640 };
     const page = await open(FIGURES + "+nim3", { locale, viewport });

@@ -7,6 +7,7 @@ import { TileBoard } from "../../lib/automaton/tiles.ts";
 import { fitLife } from "../../lib/ui/arena/towards_life.ts";
 import { Duel, MatchPage, turnAway } from "./arena_page.ts";
 import { assertAccessible } from "./axe.ts";
+import { FITTED } from "./fit.ts";
 import { story } from "./story.ts";
 import { assertLight, KB, sentTo } from "./weight.ts";
 
@@ -208,7 +209,7 @@ story("a board is zoomed by two fingers", async ({ open, ending }) => {
   });
 });
 
-for (const locale of ["en-GB", "es-ES"]) {
+for (const locale of FITTED) {
   story(`axe finds nothing in the arena, ${locale}`, async ({ open, ending }) => {
     const duel = ending.use(await Duel.begin(60, 40));
     const page = await open(`${duel.url}/arena`, { locale, viewport: { width: 360, height: 640 } });
