@@ -1,23 +1,21 @@
 /**
- * One person's side of a match: what is drafted and not yet confirmed, where the cursor is, what has
- * been said. Pointer, keys and typed text all end in these few verbs, whichever game it is.
+ * One person's side of a match: what is drafted and not yet confirmed. Pointer, keys and typed text
+ * all end in these few verbs, whichever game it is.
  */
 
 import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
 import type { ComponentType } from "preact";
-import { type Board, type Cell, EMPTY, isOnBoard } from "../../automaton/board.ts";
+import { type Cell, EMPTY, isOnBoard } from "../../automaton/board.ts";
 import { cellName } from "../../games/notation/cell_text.ts";
 import type { AnyGame } from "../../games/known_games.ts";
 import type { LifeGame } from "../../games/conquerors/game.ts";
 import type { Refusal } from "../../rooms/protocol.ts";
 import { type Changes, changesBetween } from "../board/changes.ts";
-import type { Pointing } from "../board/scene.ts";
 import { changesPhrase } from "../board/speech.ts";
+import { AskedTable } from "./asked_table.ts";
 import type { GameUi, Tool } from "./game_ui.ts";
 import { Guidance } from "./guidance.ts";
-import type { Match, MoveOf, PositionOf, Turn } from "./match.ts";
-import { MatchTable } from "./match_table.ts";
-import type { Asked } from "./why.ts";
+import type { Match, MoveOf } from "./match.ts";
 
 export interface TableBoardProps<Kind extends AnyGame> {
   readonly table: Table<Kind>;
@@ -36,28 +34,13 @@ export interface TableUi<Kind extends AnyGame> extends GameUi<Kind> {
   readonly hasHints?: boolean;
 }
 
-export class Table<Kind extends AnyGame = LifeGame> extends MatchTable<Kind> {
+export class Table<Kind extends AnyGame = LifeGame> extends AskedTable<Kind> {
   declare readonly ui: TableUi<Kind>;
   /** What the turn being drafted is: placing, or the tool of that name. */
   readonly tool = signal("place");
   readonly drafted = signal<readonly Cell[]>([]);
   /** Where the tool is aimed. */
   readonly target = signal<Cell | undefined>(undefined);
-  /** The cell that keys act on. */
-  readonly cursor = signal<Cell>(0);
-  /** Where one points at the board, and whether that is seen. */
-  readonly pointing = signal<Pointing>({ cursorShown: false, held: undefined, hover: undefined });
-  /** Cells that somebody wants to look at, marked as a rival's last turn is. */
-  readonly outlined = signal<readonly Cell[]>([]);
-  /** What was asked of the board as it is. */
-  readonly asked: ReadonlySignal<Asked | undefined>;
-  readonly #asked = signal<{ turns: unknown; asked: Asked } | undefined>(undefined);
-  /** Cells named in a sentence that was tapped. */
-  readonly named = signal<readonly Cell[]>([]);
-  /** The turn that is looked back at, counted from 0; undefined for now. */
-  readonly shown = signal<number | undefined>(undefined);
-  /** The position that is seen: the match's, or what came of that turn. */
-  readonly seen: ReadonlySignal<PositionOf<Kind>>;
   /** The turn that's drafted; undefined while it lacks something. */
   readonly pending: ReadonlySignal<MoveOf<Kind> | undefined>;
   readonly canConfirm: ReadonlySignal<boolean>;
@@ -72,24 +55,8 @@ export class Table<Kind extends AnyGame = LifeGame> extends MatchTable<Kind> {
   readonly locked = computed(() =>
     this.ui.locked?.({ ...this.match, position: this.teller.position }) ?? []
   );
-  /** What the last turn's generation changed. */
-  readonly lastChanges = computed(() => {
-    const last = this.match.turns.value.at(-1);
-    return last && this.changesOf(last);
-  });
-
   constructor(match: Match<Kind>, ui: TableUi<Kind>) {
     super(match, ui);
-    this.cursor.value = ui.cursorAt?.(match) ?? middleOf(this.board);
-    this.seen = computed(() => {
-      const { value: shown } = this.shown, turns = match.turns.value;
-      const past = shown === undefined || shown >= turns.length - 1 ? undefined : turns[shown];
-      return past?.after ?? match.position.value;
-    });
-    this.asked = computed(() => {
-      const { turns, asked } = this.#asked.value ?? {};
-      return turns === match.turns.value ? asked : undefined;
-    });
     this.pending = computed(() => this.#pendingMove());
     this.canConfirm = computed(() => {
       if (this.toolInHand?.play) return true;
@@ -102,16 +69,6 @@ export class Table<Kind extends AnyGame = LifeGame> extends MatchTable<Kind> {
       isDrafting: () => this.drafted.value.length > 0 || this.toolInHand !== undefined,
       changesIn: (ahead) => this.#changesIn(ahead),
     });
-  }
-
-  /** The turn that is looked back at. */
-  get past(): Turn<Kind> | undefined {
-    const { match, seen, shown } = this;
-    return seen.value === match.position.value ? undefined : match.turns.value[shown.value!];
-  }
-
-  get board(): Board {
-    return this.match.game.board(this.match.position.value);
   }
 
   /** The tool that is taken up; undefined while cells are placed. */
@@ -132,20 +89,6 @@ export class Table<Kind extends AnyGame = LifeGame> extends MatchTable<Kind> {
     if (this.toolInHand?.aim) this.#aim(cell);
     else if (this.drafted.value.includes(cell)) this.#takeBack(cell);
     else this.#place(cell);
-  }
-
-  /** Tells why a cell lives, died or was born. */
-  async ask(cell: Cell): Promise<void> {
-    if (!this.ui.living) return;
-    const turns = this.match.turns.peek();
-    // Where it cannot be fetched there is no answer.
-    const why = await this.teller.prepare().catch(() => undefined);
-    if (!why || this.match.turns.peek() !== turns) return;
-    this.teller.skip();
-    if (this.isUnaided) return this.say(why.whyNotNow(this));
-    const asked = why.whyOf(this, cell);
-    this.#asked.value = { turns, asked };
-    this.say(why.whySentence(this.board, asked));
   }
 
   /** Whether who touches a cell can only want to know of it: nothing is drafted, nor could it be there. */
@@ -291,21 +234,6 @@ export class Table<Kind extends AnyGame = LifeGame> extends MatchTable<Kind> {
     return changes ? ui.scoresIn(position.value, changes) : ui.scores(position.value);
   }
 
-  /** Looks back at what came of a turn, counted from 0, and tells it; again, or the last: at now. */
-  show(index: number): void {
-    const { match, ui } = this, turns = match.turns.value;
-    const isNow = index >= turns.length - 1 || index === this.shown.value;
-    this.shown.value = isNow ? undefined : index;
-    const turn = turns[index];
-    if (turn) this.say(ui.turnSentence(match.mine, turn, index + 1));
-  }
-
-  /** Says that the cursor can go no further. */
-  stopAtEdge(): void {
-    this.onCue("edge");
-    this.say(this.words.say.edge);
-  }
-
   override reason(refusal: Refusal, cell?: Cell): string {
     return this.ui.reason(refusal, this, cell);
   }
@@ -315,20 +243,8 @@ export class Table<Kind extends AnyGame = LifeGame> extends MatchTable<Kind> {
     this.tool.value = "place";
     this.target.value = undefined;
     this.drafted.value = [];
-    this.#asked.value = undefined;
+    this.stopAsking();
     this.guidance.rest();
-  }
-
-  /** Every action is on the board as it is now. */
-  protected override mayAct(): boolean {
-    this.teller.skip();
-    this.#asked.value = undefined;
-    const may = super.mayAct();
-    if (may) {
-      this.shown.value = undefined;
-      this.named.value = [];
-    }
-    return may;
   }
 
   #pendingMove(): MoveOf<Kind> | undefined {
@@ -412,8 +328,4 @@ export class Table<Kind extends AnyGame = LifeGame> extends MatchTable<Kind> {
   #name(cell: Cell): string {
     return cellName(this.board, cell);
   }
-}
-
-function middleOf({ width, height }: Board): Cell {
-  return width * (height >> 1) + (width >> 1);
 }
