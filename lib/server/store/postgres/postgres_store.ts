@@ -27,7 +27,7 @@ import { migrate, SCHEMA_VERSION } from "./schema.ts";
 /** How many rooms are deleted at a time: each may have hundreds of events. */
 const PRUNED = 50;
 /** How many games end in one transaction: nothing else is written about their players meanwhile. */
-const MOST_ENDS = 16;
+const MOST_ENDS = 64;
 
 const RETIRE = `
   WITH told AS (SELECT pg_notify('${CHANNEL}', ?1 || ' ${GONE}' || ?2))

@@ -8,12 +8,11 @@ import type {
   FinishedGame,
   Forfeit,
   Sat,
-  Sitter,
 } from "../../../leaderboard/finished_game.ts";
 import { type Rung, rungOf } from "../../../leaderboard/rungs.ts";
 import type { Kept } from "../failure.ts";
 import { listGames, readAfter, writeAfter } from "./games_list.ts";
-import { awaitOpening } from "./openings.ts";
+import { awaitOpenings } from "./openings.ts";
 import { rate, repeatsOf, share } from "./pairs.ts";
 import { countPlayers, ensurePlayers } from "./players.ts";
 import { CountingBoards } from "./standings.ts";
@@ -21,9 +20,9 @@ import {
   all,
   type Database,
   get,
+  insert,
   type Part,
   type Row,
-  rowsOf,
   run,
   together,
   type Value,
@@ -79,13 +78,20 @@ export function* archive(game: FinishedGame): Work<boolean> {
 export function* archiveAll(games: readonly FinishedGame[]): Work<readonly FinishedGame[]> {
   const boards = new CountingBoards();
   const [added, numbers] = yield* together([
-    together(games.map(addGame)),
+    addGames(games),
     ensurePlayers(games.flatMap(identitiesIn)),
     boards.open(games.filter(({ unrated }) => unrated === null)),
   ]);
-  const isNew = games.filter((_, n) => added[n] === 1);
+  const isNew = games.filter(({ id }) => added.delete(id));
   for (const turn of inTurns(isNew)) {
-    yield* together(turn.map((game) => seatAndCount(game, playersOf(game, numbers), boards)));
+    const seated = turn.map((game) => ({ game, players: playersOf(game, numbers) }));
+    const [repeats] = yield* together([
+      together(seated.map(countRepeats)),
+      seatAll(seated),
+      awaitOpenings(turn),
+      ...turn.map(countOnRung),
+    ]);
+    yield* together(seated.map((one, n) => count(one, repeats[n]!, boards)));
   }
   yield* boards.close();
   return isNew;
@@ -103,35 +109,29 @@ function inTurns(games: readonly FinishedGame[]): readonly FinishedGame[][] {
   return turns;
 }
 
-function* seatAndCount(
-  game: FinishedGame,
-  players: readonly (number | null)[],
-  boards: CountingBoards,
-): Work<void> {
-  const [repeats] = yield* together([
-    countRepeats(game, players),
-    awaitOpening(game.id, game.game),
-    seatAll(game, players),
-    countOnRung(game),
-  ]);
-  if (game.unrated === null) yield* count(game, players, repeats, boards);
+/** The ids of those that weren't there before. */
+function* addGames(games: readonly FinishedGame[]): Work<Set<string>> {
+  const rows = games.map((game) => {
+    const { id, opponent, winner, by, endedAt, seconds, unrated, points, record, forfeit } = game;
+    const facts = [id, game.game, opponent, winner, by, endedAt, seconds, unrated, points, record];
+    return [...facts, 0, forfeit ?? null];
+  });
+  const added = yield* insert("games", rows, "ON CONFLICT DO NOTHING RETURNING id");
+  return new Set(added.map(({ id }) => String(id)));
 }
 
-function addGame(game: FinishedGame): Work<number> {
-  const { id, opponent, winner, by, endedAt, seconds, unrated, points, record, forfeit } = game;
-  return run(
-    "INSERT INTO games VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, ?) ON CONFLICT DO NOTHING",
-    ...[id, game.game, opponent, winner, by, endedAt, seconds, unrated, points, record],
-    forfeit ?? null,
-  );
+/** A game, and the number of the player at each seat; null for a deleted one, and for the CPU. */
+interface Seated {
+  readonly game: FinishedGame;
+  readonly players: readonly (number | null)[];
 }
 
 function* count(
-  game: FinishedGame,
-  players: readonly (number | null)[],
+  { game, players }: Seated,
   repeats: number,
   boards: CountingBoards,
 ): Work<void> {
+  if (game.unrated !== null) return;
   const pair = players.filter((player) => player !== null);
   const shared = yield* share(game, repeats);
   if (shared === undefined) return;
@@ -177,7 +177,6 @@ function identitiesIn({ seats }: FinishedGame): readonly string[] {
   return seats.flatMap((sitter) => sitter?.identity || []);
 }
 
-/** The number of the player at each seat; null for a deleted one, and for the CPU. */
 function playersOf(
   { seats }: FinishedGame,
   numbers: ReadonlyMap<string, number>,
@@ -185,45 +184,33 @@ function playersOf(
   return seats.map((sitter) => numbers.get(sitter?.identity ?? "") ?? null);
 }
 
-function* seatAll(game: FinishedGame, players: readonly (number | null)[]): Work<void> {
-  const { id, endedAt } = game;
-  const rows = [...game.seats.entries()].flatMap(([seat, sitter]) =>
-    sitter ? [sittingOf(id, endedAt, seat, sitter, players[seat]!)] : []
-  );
+function* seatAll(seated: readonly Seated[]): Work<void> {
+  const sittings = seated.flatMap(sittingsOf), computers = seated.flatMap(computersOf);
   yield* together([
-    seatPeople(rows),
-    ...[...game.levels?.entries() ?? []].map(([seat, level]) => seatComputer(id, seat, level)),
+    insert("sittings (game, seat, player, name, folded, ended, bot)", sittings),
+    insert("computers (game, seat, level)", computers),
   ]);
 }
 
-/** How often two rated ones have played before in the game's week. */
-function* countRepeats(game: FinishedGame, players: readonly (number | null)[]): Work<number> {
-  const pair = players.filter((player) => player !== null);
-  if (game.unrated !== null || pair.length < players.length) return 0;
-  return yield* repeatsOf(game, pair);
+function sittingsOf({ game: { id, endedAt, seats }, players }: Seated): (readonly Value[])[] {
+  return [...seats.entries()].flatMap(([seat, sitter]) => {
+    if (!sitter) return [];
+    const { name, isBot } = sitter;
+    return [[id, seat, players[seat]!, name, foldName(name), endedAt, Number(isBot ?? false)]];
+  });
 }
 
-function* seatPeople(rows: readonly (readonly Value[])[]): Work<void> {
-  if (rows.length === 0) return;
-  yield* run(
-    `INSERT INTO sittings (game, seat, player, name, folded, ended, bot) VALUES ${rowsOf(rows)}`,
-    ...rows.flat(),
+function computersOf({ game: { id, levels = [] } }: Seated): (readonly Value[])[] {
+  return [...levels.entries()].flatMap(([seat, level]) =>
+    level === null ? [] : [[id, seat, level]]
   );
 }
 
-function sittingOf(
-  id: string,
-  endedAt: number,
-  seat: number,
-  { name, isBot }: Sitter,
-  player: number | null,
-): readonly Value[] {
-  return [id, seat, player, name, foldName(name), endedAt, Number(isBot ?? false)];
-}
-
-function* seatComputer(id: string, seat: number, level: LevelId | null): Work<void> {
-  if (level === null) return;
-  yield* run("INSERT INTO computers (game, seat, level) VALUES (?, ?, ?)", id, seat, level);
+/** How often two rated ones have played before in the game's week. */
+function* countRepeats({ game, players }: Seated): Work<number> {
+  const pair = players.filter((player) => player !== null);
+  if (game.unrated !== null || pair.length < players.length) return 0;
+  return yield* repeatsOf(game, pair);
 }
 
 function* find(id: string): Work<ArchivedGame | undefined> {

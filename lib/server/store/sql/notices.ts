@@ -1,20 +1,20 @@
 /** Notices in a database. */
 
 import type { Notice, NoticeKind, Notices } from "../notices.ts";
-import { all, type Database, get, listed, type Row, run, together, type Work } from "./work.ts";
+import { all, type Database, get, insert, listed, type Row, run, type Work } from "./work.ts";
 
 /** How long a notice is kept that holds no more, ms: somebody may have to say that it ended. */
 const KEPT = 60_000;
 
-const POST = `
-  INSERT INTO notices (kind, id, author, about, body, until) VALUES (?1, ?2, ?3, ?4, ?5, ?6)
-  ON CONFLICT (kind, id) DO UPDATE SET author = ?3, about = ?4, body = ?5, until = ?6`;
+const REPLACE = `
+  ON CONFLICT (kind, id) DO UPDATE SET author = excluded.author, about = excluded.about,
+    body = excluded.body, until = excluded.until`;
 
 export class SqlNotices implements Notices {
   constructor(private readonly database: Database) {}
 
   async post(notices: readonly Notice[]): Promise<boolean> {
-    return await this.database.write(() => together(notices.map(post)), ["notices"]) !== "failed";
+    return await this.database.write(() => post(notices), ["notices"]) !== "failed";
   }
 
   find(kind: NoticeKind, ids: readonly string[]): Promise<readonly Notice[]> {
@@ -38,7 +38,7 @@ export class SqlNotices implements Notices {
 /** Notes a reminder of somebody who has asked for them. */
 export function* owe(owed: Notice): Work<void> {
   const wants = yield* get("SELECT 1 AS one FROM subscriptions WHERE identity = ?", owed.about);
-  if (wants) yield* post(owed);
+  if (wants) yield* post([owed]);
 }
 
 /** Deletes some of what has ended, ms. */
@@ -51,8 +51,13 @@ export function* forgetNotices(identity: string): Work<void> {
   yield* run("DELETE FROM notices WHERE author = ?1 OR about = ?1", identity);
 }
 
-function* post({ kind, id, author, about, body, until }: Notice): Work<number> {
-  return yield* run(POST, kind, id, author, about, JSON.stringify(body), until);
+/** Of several with one id the last holds. */
+function* post(notices: readonly Notice[]): Work<void> {
+  const last = new Map(notices.map((notice) => [`${notice.kind} ${notice.id}`, notice]));
+  const rows = [...last.values()].map(({ kind, id, author, about, body, until }) =>
+    [kind, id, author, about, JSON.stringify(body), until] as const
+  );
+  yield* insert("notices (kind, id, author, about, body, until)", rows, REPLACE);
 }
 
 function* find(kind: NoticeKind, ids: readonly string[]): Work<readonly Notice[]> {

@@ -10,7 +10,7 @@ import type { OpponentKind } from "../../../leaderboard/board.ts";
 import { type Band, bandNumber, bandOf } from "../../../leaderboard/opening_bands.ts";
 import { digest } from "../../digest.ts";
 import type { OpeningPage, Openings } from "../openings.ts";
-import { all, type Database, get, type Row, run, together, type Work } from "./work.ts";
+import { all, type Database, get, insert, type Row, run, together, type Work } from "./work.ts";
 
 /** How much of a position's hash names it: 96 bits. */
 const NAME = 16;
@@ -49,10 +49,12 @@ export class SqlOpenings implements Openings {
   }
 }
 
-/** Has a game counted later. */
-export function* awaitOpening(id: string, game: string): Work<void> {
-  if (!findLifeGame(game)) return;
-  yield* run("INSERT INTO openings_waiting (game) VALUES (?) ON CONFLICT DO NOTHING", id);
+/** Has games counted later. */
+export function* awaitOpenings(
+  games: readonly { readonly id: string; readonly game: string }[],
+): Work<void> {
+  const rows = games.filter(({ game }) => findLifeGame(game)).map(({ id }) => [id]);
+  yield* insert("openings_waiting (game)", rows, "ON CONFLICT DO NOTHING");
 }
 
 interface Waiting {

@@ -86,6 +86,36 @@ export function* together<const Works extends readonly Work<unknown>[]>(
   }
 }
 
+/** Rows written with one statement at most. */
+const MOST_ROWS = 64;
+
+/**
+ * Inserts rows of values, and gives those that it returns. `into` names the table and the columns, `then`
+ * is what stands behind the values.
+ */
+export function* insert(
+  into: string,
+  rows: readonly (readonly Value[])[],
+  then = "",
+): Work<readonly Row[]> {
+  const inserted = yield* together(
+    grouped(rows).map((some) =>
+      all(`INSERT INTO ${into} VALUES ${rowsOf(some)} ${then}`, ...some.flat())
+    ),
+  );
+  return inserted.flat();
+}
+
+/** In groups whose sizes are powers of two, so that there are few statements. */
+function grouped<One>(values: readonly One[]): readonly (readonly One[])[] {
+  const groups: One[][] = [];
+  for (let at = 0; at < values.length;) {
+    const left = Math.min(MOST_ROWS, values.length - at), size = 2 ** Math.floor(Math.log2(left));
+    groups.push(values.slice(at, at += size));
+  }
+  return groups;
+}
+
 /** The marks of as many rows of values as these, for an `INSERT`. */
 export function rowsOf(rows: readonly (readonly Value[])[]): string {
   return rows.map((row) => `(${row.map(() => "?").join(", ")})`).join(", ");
