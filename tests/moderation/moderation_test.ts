@@ -6,8 +6,11 @@ import { realWorld } from "../../lib/server/clock.ts";
 import { Moderation } from "../../lib/server/moderation/moderation.ts";
 import { type Order, readOrder, TERMS } from "../../lib/server/moderation/orders.ts";
 import { DEFAULT_LIMITS } from "../../lib/server/rooms/limits.ts";
+import { SqlModeration } from "../../lib/server/store/sql/moderation.ts";
+import { type Database, get } from "../../lib/server/store/sql/work.ts";
 import type { Store } from "../../lib/server/store/store.ts";
 import { storeTest } from "../store/stores.ts";
+import { SqliteDatabase } from "../../lib/server/store/sqlite/sqlite_database.ts";
 import { SqliteStore } from "../../lib/server/store/sqlite/sqlite_store.ts";
 import { finishedGame } from "../store/finished.ts";
 
@@ -175,6 +178,26 @@ storeTest("a block holds both ways, and one source can't fill the table", async 
   assertEquals(await office.blocks.add("f", "d", "y"), "limit");
   await office.blocks.remove(ADA, BEN);
   assert(!await office.blocks.between(ADA, BEN));
+});
+
+Deno.test("restraints that have ended are gone from the database once they were asked for", async () => {
+  const sqlite = SqliteDatabase.inMemory(), after: number[] = [];
+  const count = () => sqlite.do(get("SELECT count(*) AS n FROM restraints"))!.n;
+  const slow: Database = {
+    read: (work) => sqlite.read(work),
+    async write(work) {
+      await new Promise((resolve) => setTimeout(resolve));
+      return await sqlite.write(work);
+    },
+  };
+  const book = new SqlModeration(slow);
+  const act = { at: 0, act: "mute", subject: "somebody", until: 100, reason: "" } as const;
+  const restraint = { subject: "somebody", kind: "mute", until: 100 } as const;
+  assertEquals(await book.act(act, [{ t: "restrain", restraint }]), true);
+  for (const now of [99, 100]) {
+    after.push((await book.restraints(now)).length, Number(count()));
+  }
+  assertEquals(after, [1, 1, 0, 0]);
 });
 
 Deno.test("of a person who is forgotten nothing is left but restraints under the server's key", async () => {

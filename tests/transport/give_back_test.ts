@@ -132,6 +132,29 @@ Deno.test("sockets", async () => {
   assertEquals(reports.length, 3);
 });
 
+Deno.test("connections that were WebSockets", async () => {
+  await using serving = await serve({ limits: { connections: 100, connectionsPerSource: 3 } });
+  await assertGivesBack({
+    most: 3,
+    async take() {
+      // The server hears of a connection's end a little later.
+      for (let tried = 0; tried < 25; tried++) {
+        const socket = await RawSocket.open(serving.url);
+        if (socket.status === 101) return socket;
+        socket[Symbol.dispose]();
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+    },
+    taken: () => serving.services.sockets.size,
+  }, {
+    "a close": async (socket) => {
+      await socket.send("", { opcode: CLOSE });
+      await drain(socket);
+    },
+    "a line that breaks": (socket) => socket[Symbol.dispose](),
+  });
+});
+
 Deno.test("places in rooms", async () => {
   const clock = new Clock();
   await using serving = await serve({ limits: { socketsPerSource: 4 }, now: clock.now });

@@ -25,6 +25,34 @@ Deno.test("a guarded handler is called at once, and its errors are reported", as
   assertEquals(reports, [now, later]);
 });
 
+Deno.test("an alarm that rang or was canceled is let go, and the others end with the world", async () => {
+  const canceled: string[] = [], rings: (() => void)[] = [];
+  let name = "";
+  const leashed = scope({
+    ...realWorld,
+    after(_, call) {
+      const own = name;
+      rings.push(call);
+      return () => canceled.push(own);
+    },
+  });
+  const set = (called: string) => {
+    name = called;
+    return leashed.after(1, () => {});
+  };
+  set("rings");
+  const cancel = set("canceled");
+  set("waits");
+  rings[0]!();
+  cancel();
+  assertEquals(canceled, ["canceled"]);
+  leashed.end();
+  assertEquals(canceled, ["canceled", "waits"], "each once");
+  set("late");
+  assertEquals(rings.length, 3);
+  await passed();
+});
+
 Deno.test("an alarm that throws ends nothing, and others go on", async () => {
   const { reports, world } = listening();
   const leashed = scope(world);

@@ -1,0 +1,48 @@
+/** Polls that are held: what ends them, and what they hear then. */
+
+import { assert, assertEquals } from "@std/assert";
+import { makeSecret } from "../../lib/ui/net/seat_keys.ts";
+import { SETTINGS } from "../rooms/trial.ts";
+import { serve, type Serving } from "./serving.ts";
+
+/** Less than a poll is held, ms. */
+const SOON = 2_000;
+
+/** Somebody who watches a room, and begins to poll for more than they know. */
+async function watching({ services: { hub, polls } }: Serving) {
+  const opened = await hub.open(SETTINGS, ["host"]);
+  assert("code" in opened);
+  const token = makeSecret();
+  const msg = {
+    t: "join",
+    protocol: 1,
+    code: opened.code,
+    wish: "watch",
+    token,
+    identity: token,
+  };
+  const { sid } = await polls.send({ msg }, "here");
+  const since = (await hub.find(opened.code))!.view.version;
+  return () => polls.poll({ sid, since }, "here");
+}
+
+Deno.test("a poll that is held as the server ends is told to come back", async () => {
+  await using serving = await serve();
+  const poll = await watching(serving), held = poll();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  serving.services.dismiss();
+  assertEquals((await held).msgs.map(({ t }) => t), ["bye"]);
+  assertEquals((await poll()).msgs.map(({ t }) => t), ["bye"]);
+});
+
+Deno.test("a session's next poll ends the one that is held", async () => {
+  await using serving = await serve();
+  const poll = await watching(serving), began = performance.now();
+  const held = poll();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  const next = poll();
+  assertEquals((await held).msgs.map(({ t }) => t), ["watchers"]);
+  assert(performance.now() - began < SOON);
+  serving.services.dismiss();
+  await next;
+});
