@@ -51,23 +51,47 @@ export function traced(
  * as long as tracing all of them for one fill.
  */
 export function stamp(
-  { ctx, geometry }: Brush,
+  brush: Brush,
   cells: Iterable<Cell>,
   path: string,
   unit: number,
   color: string,
   by: readonly [right: number, down: number] = [0, 0],
 ): void {
-  const { side } = geometry,
-    at = ctx.getTransform(),
-    scale = at.a * unit * side,
-    one = pathOf(path);
+  const { ctx } = brush, one = pathOf(path);
   ctx.fillStyle = color;
+  atEach(brush, cells, unit, by, () => ctx.fill(one));
+}
+
+/** The same with a line of this width along the path. */
+export function outline(
+  brush: Brush,
+  cells: Iterable<Cell>,
+  path: string,
+  unit: number,
+  color: string,
+  width: number,
+): void {
+  const { ctx, geometry: { side } } = brush, one = pathOf(path);
+  ctx.strokeStyle = color;
+  ctx.lineWidth = width / (unit * side);
+  atEach(brush, cells, unit, [0, 0], () => ctx.stroke(one));
+}
+
+/** Draws something at each of these cells, about its middle or `by` cells from it; its unit is `unit` cells long. */
+function atEach(
+  { ctx, geometry }: Brush,
+  cells: Iterable<Cell>,
+  unit: number,
+  by: readonly [right: number, down: number],
+  draw: () => void,
+): void {
+  const { side } = geometry, at = ctx.getTransform(), scale = at.a * unit * side;
   for (const cell of cells) {
     const { x, y } = centerOf(geometry, cell);
     const right = at.e + at.a * (x + by[0] * side), down = at.f + at.a * (y + by[1] * side);
     ctx.setTransform(scale, 0, 0, scale, right, down);
-    ctx.fill(one);
+    draw();
   }
   ctx.setTransform(at);
 }

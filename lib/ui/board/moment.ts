@@ -4,7 +4,7 @@
  */
 
 import type { Board, Cell } from "../../automaton/board.ts";
-import { type Brush, fill, stamp, stroke, traced } from "./brush.ts";
+import { type Brush, fill, outline, stamp, stroke, traced } from "./brush.ts";
 import { byState, paintCells } from "./cells.ts";
 import { paintHatching } from "./ground.ts";
 import { DISC, shade } from "./marks.ts";
@@ -39,7 +39,7 @@ function paintLonely(brush: Brush, state: number, cells: readonly Cell[], gone: 
   const { ctx, palette, geometry: { side } } = brush, { path, ink } = brush.marks(state);
   stamp(brush, cells, path, 0.4 * (1 - gone) + 0.8 / side, palette[ink]);
   ctx.globalAlpha = 0.55;
-  stroke(brush, traced(brush, cells, path, 0.36), palette[ink], 1);
+  outline(brush, cells, path, 0.36, palette[ink], 1);
   ctx.globalAlpha = 1;
 }
 
@@ -58,7 +58,7 @@ export function paintBorn(brush: Brush, born: readonly Cell[], { cells }: Board,
   for (const [state, young] of byState(born, (cell) => cells[cell]!)) {
     const { path, ink } = brush.marks(state);
     paintCells(brush, state, young, 0.3 + 0.7 * grown);
-    stroke(brush, traced(brush, young, path, 0.55), palette[ink], Math.max(1, side * 0.07));
+    outline(brush, young, path, 0.55, palette[ink], Math.max(1, side * 0.07));
   }
 }
 

@@ -26,6 +26,7 @@ export interface BoardSource {
 /** Keeps a canvas as its scene is: redrawn on change. */
 export class BoardView {
   readonly #canvas: HTMLCanvasElement;
+  readonly #ctx: CanvasRenderingContext2D;
   readonly #source: BoardSource;
   readonly #closers: (() => void)[] = [];
   readonly #lens: Lens;
@@ -36,6 +37,7 @@ export class BoardView {
   /** `still` lies under the canvas, and is drawn on seldom. */
   constructor(canvas: HTMLCanvasElement, still: HTMLCanvasElement, source: BoardSource) {
     this.#canvas = canvas;
+    this.#ctx = canvas.getContext("2d")!;
     this.#still = new Still(still);
     this.#source = source;
     this.#palette = readPalette(canvas);
@@ -58,7 +60,7 @@ export class BoardView {
   }
 
   #paint(scene = this.#source.scene.peek()): void {
-    const ctx = this.#canvas.getContext("2d")!, { geometry, at, view } = this.#lens;
+    const ctx = this.#ctx, { geometry, at, view } = this.#lens;
     ctx.setTransform(devicePixelRatio, 0, 0, devicePixelRatio, 0, 0);
     ctx.clearRect(0, 0, view.width, view.height);
     ctx.save();

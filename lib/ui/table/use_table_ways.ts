@@ -43,10 +43,12 @@ function useListening<Kind extends AnyGame>(
   const isReady = useSignal(false);
   useEffect(() => {
     isReady.value = true;
-    table.onCue = (cue) => {
-      sound(cue);
-      shake(cue);
-    };
+    // After the frame in which something happened: it has little time.
+    table.onCue = (cue) =>
+      setTimeout(() => {
+        sound(cue);
+        shake(cue);
+      });
     const stops = [listen(), followPace(table)];
     return () => stops.forEach((stop) => stop());
   }, []);
