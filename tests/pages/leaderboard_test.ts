@@ -85,7 +85,7 @@ Deno.test("an empty leaderboard shows the way to fill it", async () => {
   await using app = await serveApp();
   const { text } = await get(app, "/leaderboard");
   assert(!text.includes("<table"));
-  assertStringIncludes(text, 'href="/play?level=normal"');
+  assertStringIncludes(text, 'href="/play"');
 });
 
 Deno.test("the leaderboard as JSON may be kept for a while", async () => {
