@@ -17,7 +17,7 @@ import { Chooser } from "../lib/server/rooms/chooser.ts";
 import { makeSecret } from "../lib/ui/net/seat_keys.ts";
 import { realWorld } from "../lib/server/clock.ts";
 import { serveApp, type ServedApp } from "./serve_app.ts";
-import { checkOf, subscriptionOf } from "./store/finished.ts";
+import { checkOf, finishedGame, subscriptionOf } from "./store/finished.ts";
 import { tickingWorld } from "./ticking_world.ts";
 import { nobodyIn } from "./transport/nobody.ts";
 import { SocketPlayer } from "./transport/socket_player.ts";
@@ -256,6 +256,19 @@ function blocks({ services: { moderation } }: Served): Take {
   };
 }
 
+/** Each by somebody else, of whom an address has many. */
+async function follows(app: Served): Promise<Take> {
+  await app.services.store.books.archive.keep(finishedGame());
+  return async (source) => {
+    const identity = makeSecret();
+    const wish = (wish: string) =>
+      send(app, "/api/me/follows", source, { identity, wish, player: 1 });
+    const { status } = await wish("on");
+    if (status === 200) return () => wish("off");
+    assertEquals(status, 429);
+  };
+}
+
 /** A bot's end of a line that nobody is at. */
 const line: Line = { buffered: 0, send() {}, close() {} };
 
@@ -348,6 +361,7 @@ const TAKERS: Readonly<Record<string, (app: Served) => Take | Promise<Take>>> = 
   pages,
   reports,
   blocks,
+  follows,
   tournaments,
   entrants,
   matches,

@@ -48,6 +48,7 @@ export const LIMITS: Limits = {
   botRequestsPerMinutePerBot: 30,
   gamesPerBot: 2,
   follows: 6,
+  followsPerSource: 4,
   followsPerIdentity: 3,
   openings: 100,
   challengesPerMinute: 8,

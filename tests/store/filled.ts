@@ -3,6 +3,7 @@
 import type { DatabaseSync, SQLInputValue } from "node:sqlite";
 import type { LoggedEvent } from "../../lib/rooms/event.ts";
 import { headOf, type RoomSummary } from "../../lib/rooms/summary.ts";
+import { marksOf, type RoomMarks } from "../../lib/server/store/sql/room_list.ts";
 import { choosePlainly } from "../transport/simulator/choose.ts";
 import { postTrial } from "../rooms/post_trial.ts";
 import { STEM, Trial } from "../rooms/trial.ts";
@@ -55,6 +56,7 @@ const TABLES: Readonly<Record<string, Rows>> = {
       head: JSON.stringify(oldHead(head, version)),
       unfinished: Number(head.unfinished),
       live: 1,
+      ...version >= 24 && columnsOf(marksOf(head)),
     })),
   events: (version) =>
     roomsIn(version).flatMap(({ head, events }) =>
@@ -109,6 +111,11 @@ const TABLES: Readonly<Record<string, Rows>> = {
   }],
   commits: () => [],
 };
+
+/** From the 24th schema on programs note next to a head what it's found by. */
+function columnsOf({ twoTurns, ...marks }: RoomMarks): Record<string, SQLInputValue> {
+  return { ...marks, two_turns: twoTurns };
+}
 
 const FORM = JSON.stringify({
   period: 1,

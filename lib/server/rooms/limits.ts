@@ -75,8 +75,9 @@ export interface Limits {
   /** People who are blocked by others, in all and by one source. */
   readonly blocks: number;
   readonly blocksPerSource: number;
-  /** Players who are followed, in all and by one identity. */
+  /** Players who are followed, in all, by one source, and by one identity. */
   readonly follows: number;
+  readonly followsPerSource: number;
   readonly followsPerIdentity: number;
   /** Tournaments of people's that aren't over, those of one source, and those of one identity. */
   readonly tournaments: number;
@@ -147,6 +148,7 @@ export const DEFAULT_LIMITS: Limits = {
   blocks: 100_000,
   blocksPerSource: 1_000,
   follows: 1_000_000,
+  followsPerSource: 10_000,
   followsPerIdentity: 200,
   tournaments: 1_000,
   tournamentsPerSource: 10,

@@ -4,7 +4,7 @@ import type { Archive } from "./archive.ts";
 import type { Bots } from "./bots.ts";
 import type { Checks } from "./checks.ts";
 import type { Dumps } from "./dumps.ts";
-import type { Filed, ModerationBook, Share } from "./moderation.ts";
+import type { Filed, ModerationBook } from "./moderation.ts";
 import type { Notices } from "./notices.ts";
 import type { Players } from "./players.ts";
 import type { Openings } from "./openings.ts";
@@ -73,12 +73,19 @@ export interface Followed extends Player {
   readonly identity: string;
 }
 
+/** How many players may be followed: in all, from one source and by one identity. */
+export interface FollowShare {
+  readonly all: number;
+  readonly ofSource: number;
+  readonly ofIdentity: number;
+}
+
 /** Whom players follow. */
 export interface Follows {
   /** In the order in which they were followed first. */
   of(identity: string): Promise<readonly Followed[]>;
-  /** Follows a player, unless there are enough: in all, and by this identity. */
-  add(identity: string, player: number, share: Share): Promise<Filed>;
+  /** Follows a player, unless there are enough; `source` is the mark of the address that asks. */
+  add(identity: string, player: number, source: string, share: FollowShare): Promise<Filed>;
   /** False if the disk failed. */
   remove(identity: string, player: number): Promise<boolean>;
 }

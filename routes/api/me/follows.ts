@@ -52,13 +52,17 @@ async function lookAt({ services, identity }: Asking, player: unknown): Promise<
 }
 
 async function change(asking: Asking, isFollowed: boolean): Promise<Response> {
-  const { services, identity, body: { player } } = asking;
+  const { services, identity, source, body: { player } } = asking;
   const other = await playerOf(services, player);
   if (!other || other.identity === identity) return refuse("unknown", 404);
-  const { follows, limits } = services, id = player as number;
-  const share = { all: limits.follows, each: limits.followsPerIdentity };
+  const { follows, limits, markOf } = services, id = player as number;
+  const share = {
+    all: limits.follows,
+    ofSource: limits.followsPerSource,
+    ofIdentity: limits.followsPerIdentity,
+  };
   const done = isFollowed
-    ? await follows.add(identity, id, share)
+    ? await follows.add(identity, id, markOf(source), share)
     : await follows.remove(identity, id);
   if (done === "limit") return refuse("limit", 429);
   return done === "failed" || done === false ? refuse("storage", 503) : freshJson({ isFollowed });

@@ -2,7 +2,7 @@
 
 import type { Client } from "./client.ts";
 import { SEEKERS } from "./seekers.ts";
-import { BOTS, FOLLOWS, NOTICES, PEERS, RATINGS, RUNGS, TABLES } from "./tables.ts";
+import { BOTS, FOLLOW_SOURCES, FOLLOWS, NOTICES, PEERS, RATINGS, RUNGS, TABLES } from "./tables.ts";
 import { DUMPS, OPENINGS, PUZZLES } from "./tables_games.ts";
 import { ROOM_LIST } from "./tables_room_list.ts";
 import { TOURNAMENTS } from "./tables_tournaments.ts";
@@ -29,6 +29,7 @@ const MIGRATIONS: readonly Migration[] = [
   OPENINGS,
   NOTICES,
   ROOM_LIST,
+  FOLLOW_SOURCES,
 ].map((sql) => ({ sql, oldest: 1 }));
 
 /** The version of the tables this program speaks. */

@@ -233,6 +233,12 @@ export const FOLLOWS = `
   CREATE INDEX follows_by_player ON follows (player);
 `;
 
+/** The mark of the address from which somebody follows; empty for those before. */
+export const FOLLOW_SOURCES = `
+  ALTER TABLE follows ADD COLUMN source TEXT COLLATE "C" NOT NULL DEFAULT '';
+  CREATE INDEX follows_by_source ON follows (source);
+`;
+
 /** Tables of the second schema: only what living processes say of themselves. */
 export const PEERS = `
   CREATE TABLE processes (id TEXT COLLATE "C" PRIMARY KEY, until TIMESTAMPTZ NOT NULL);

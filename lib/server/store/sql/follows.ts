@@ -1,7 +1,7 @@
 /** Whom players follow, in a database. */
 
-import type { Followed, Follows } from "../books.ts";
-import type { Filed, Share } from "../moderation.ts";
+import type { Followed, Follows, FollowShare } from "../books.ts";
+import type { Filed } from "../moderation.ts";
 import { all, type Database, get, run, type Work } from "./work.ts";
 
 const OF = `
@@ -9,6 +9,7 @@ const OF = `
   WHERE f.identity = ? ORDER BY f.player`;
 const COUNT = `
   SELECT (SELECT count(*) FROM follows) AS every,
+    (SELECT count(*) FROM follows WHERE source = ?) AS near,
     (SELECT count(*) FROM follows WHERE identity = ?) AS own`;
 
 export class SqlFollows implements Follows {
@@ -18,8 +19,13 @@ export class SqlFollows implements Follows {
     return this.database.read(followed(identity));
   }
 
-  add(identity: string, player: number, share: Share): Promise<Filed> {
-    return this.database.write(() => follow(identity, player, share));
+  add(
+    identity: string,
+    player: number,
+    source: string,
+    share: FollowShare,
+  ): Promise<Filed> {
+    return this.database.write(() => follow(identity, player, source, share));
   }
 
   async remove(identity: string, player: number): Promise<boolean> {
@@ -36,16 +42,26 @@ function* followed(identity: string): Work<readonly Followed[]> {
   }));
 }
 
-function* follow(identity: string, player: number, share: Share): Work<"kept" | "limit"> {
+function* follow(
+  identity: string,
+  player: number,
+  source: string,
+  share: FollowShare,
+): Work<"kept" | "limit"> {
   const known = yield* get(
     "SELECT 1 AS one FROM follows WHERE identity = ? AND player = ?",
     identity,
     player,
   );
   if (known) return "kept";
-  const { every, own } = (yield* get(COUNT, identity))!;
-  if (Number(every) >= share.all || Number(own) >= share.each) return "limit";
-  yield* run("INSERT INTO follows (identity, player) VALUES (?, ?)", identity, player);
+  const { every, near, own } = (yield* get(COUNT, source, identity))!;
+  const isFull = Number(every) >= share.all || Number(near) >= share.ofSource ||
+    Number(own) >= share.ofIdentity;
+  if (isFull) return "limit";
+  yield* run(
+    "INSERT INTO follows (identity, player, source) VALUES (?, ?, ?)",
+    ...[identity, player, source],
+  );
   return "kept";
 }
 

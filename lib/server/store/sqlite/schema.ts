@@ -6,6 +6,7 @@ import { BOOKS, CHECKS, COMPUTERS, DUMPS, FAIR, OPENINGS, PUZZLES, RUNGS } from 
 import {
   BOTS,
   defineFolds,
+  FOLLOW_SOURCES,
   FOLLOWS,
   MODERATION,
   NAMES,
@@ -55,6 +56,7 @@ const MIGRATIONS = [
   OPENINGS,
   NOTICES,
   ROOM_LIST,
+  FOLLOW_SOURCES,
 ] as const;
 
 /** The version of the tables this program speaks; `PRAGMA user_version` of the file. */

@@ -141,6 +141,12 @@ export const NOTICES = `
   CREATE INDEX notices_by_until ON notices (until);
 `;
 
+/** The mark of the address from which somebody follows; empty for those before. */
+export const FOLLOW_SOURCES = `
+  ALTER TABLE follows ADD COLUMN source TEXT NOT NULL DEFAULT '';
+  CREATE INDEX follows_by_source ON follows (source);
+`;
+
 /** Who follows whom: by the identity's hash, and by the number of the player that is followed. */
 export const FOLLOWS = `
   CREATE TABLE follows (
