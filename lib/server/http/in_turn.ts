@@ -1,5 +1,6 @@
 import { define, type State } from "../define.ts";
 import type { Context } from "fresh";
+import { nextTurn } from "../next_turn.ts";
 import { countRefusal } from "../telemetry/meter.ts";
 import { freshJson } from "./body.ts";
 import { isForPerson, limitPage } from "./limit_page.ts";
@@ -29,7 +30,7 @@ export const inTurn = define.middleware(async (ctx) => {
   const { counted, lane } = lanesOf(ctx, markOf, trustedHops);
   if (!rates.pages.allow([counted], world.now())) return refuse(ctx);
   const begun = await pages.do(lane, async () => {
-    await new Promise<void>((resolve) => setImmediate(resolve));
+    await nextTurn();
     const response = Promise.try(() => ctx.next());
     await awhile(response, world.after);
     return { response };

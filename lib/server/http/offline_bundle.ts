@@ -1,6 +1,7 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
 import type { Language } from "../../words/language.ts";
+import { nextTurn } from "../next_turn.ts";
 import { OFFLINE_PAGES, STAND_IN } from "./offline_pages.ts";
 
 const brotli = promisify(brotliCompress);
@@ -41,7 +42,7 @@ export class OfflineBundle {
     const pages = [];
     for (const path of [...OFFLINE_PAGES, STAND_IN]) {
       // Everything else on the server gets its chance between two pages.
-      await new Promise<void>((resolve) => setImmediate(resolve));
+      await nextTurn();
       const response = await this.render(path, language);
       const { ok, status, headers } = response, body = await response.text();
       if (!ok) throw new Error(`${path} can't be kept for offline: ${status}`);

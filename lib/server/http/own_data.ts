@@ -1,16 +1,21 @@
 import type { LoggedEvent } from "../../rooms/event.ts";
 import type { Services } from "../services.ts";
+import { nextTurn } from "../next_turn.ts";
 import type { OwnSeat } from "../store/own_data.ts";
 
-/** How many games are read at a time. */
-const GAMES = 100;
+/** How many games are read at a time: a few milliseconds' work. */
+const GAMES = 50;
 
-/** All that the server keeps about somebody as one JSON text, piece by piece: there may be much of it. */
+/**
+ * All that the server keeps about somebody as one JSON text, piece by piece: there may be much of it, and
+ * between two pieces everything else on the server gets its chance.
+ */
 export async function* writeOwnData(
   { store, archive, world }: Pick<Services, "store" | "archive" | "world">,
   identity: string,
 ): AsyncGenerator<string> {
   const { seats, ...data } = await store.ownData(identity);
+  await nextTurn();
   const own = { at: new Date(world.now()).toISOString(), identity, ...data };
   yield `${JSON.stringify(own, null, 2).slice(0, -2)},\n  "rooms": `;
   yield* list(roomsOf(seats, (code) => store.read(code, 0)));
@@ -19,12 +24,14 @@ export async function* writeOwnData(
   yield "\n}\n";
 }
 
-/** An array of what there is, each in a line. */
-async function* list(values: AsyncIterable<unknown>): AsyncGenerator<string> {
+/** An array of what comes some at a time, each in a line. */
+async function* list(values: AsyncIterable<readonly unknown[]>): AsyncGenerator<string> {
   let before = "[\n    ";
-  for await (const value of values) {
-    yield before + JSON.stringify(value);
+  for await (const some of values) {
+    if (some.length === 0) continue;
+    yield before + some.map((value) => JSON.stringify(value)).join(",\n    ");
     before = ",\n    ";
+    await nextTurn();
   }
   yield before.startsWith("[") ? "[]" : "\n  ]";
 }
@@ -38,11 +45,11 @@ async function* roomsOf(
     const events = await read(code);
     const name = events.find((event) => event.t === "sat" && event.player === player);
     const said = events.filter((event) => event.t === "said" && event.player === player);
-    yield {
+    yield [{
       code,
       name: name?.t === "sat" ? name.name : "",
       said: said.map((event) => ({ at: event.at, text: event.t === "said" ? event.text : "" })),
-    };
+    }];
   }
 }
 
@@ -55,7 +62,7 @@ async function* gamesOf(archive: Services["archive"], player: number | undefined
       limit: GAMES,
       ...after !== undefined && { after },
     });
-    yield* games;
+    yield games;
     after = next;
   } while (after !== undefined);
 }

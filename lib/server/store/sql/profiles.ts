@@ -1,6 +1,7 @@
 /** What a database knows of a player that anyone may know. */
 
 import { favoritesOf, type FirstTurn } from "../../../leaderboard/first_turns.ts";
+import type { OpponentKind } from "../../../leaderboard/board.ts";
 import type { GameId } from "../../../games/registry.ts";
 import { foldName } from "../../../leaderboard/fold_name.ts";
 import type { Player } from "../../../leaderboard/player.ts";
@@ -10,10 +11,11 @@ import {
   streakOf,
   type Tallied,
 } from "../../../leaderboard/profile.ts";
+import { nextTurn } from "../../next_turn.ts";
 import type { Profiles } from "../books.ts";
 import { OPPONENT } from "./games_list.ts";
 import { ownerOf } from "./players.ts";
-import { all, type Database, get, type Row, together, type Work } from "./work.ts";
+import { all, type Database, get, type Row, type Work } from "./work.ts";
 
 /** How many points a graph has, how far back streaks are looked for, and how many wins are the best. */
 const POINTS = 500, RECENT = 1_000, BEST = 5, RIVALS = 10;
@@ -22,10 +24,11 @@ const OF_PLAYER = "FROM sittings s JOIN games g ON g.id = s.game WHERE s.player 
 const PLAYER = `
   SELECT rating, deviation, EXISTS (SELECT 1 FROM bots b WHERE b.identity = p.identity) AS bot
   FROM players p WHERE id = ?`;
-const TALLY = `
-  SELECT count(*) AS games, sum(CASE WHEN g.winner = s.seat THEN 1 ELSE 0 END) AS wins,
+const TALLIES = `
+  SELECT ${OPPONENT} AS kind, count(*) AS games,
+    sum(CASE WHEN g.winner = s.seat THEN 1 ELSE 0 END) AS wins,
     sum(CASE WHEN g.winner IS NULL THEN 1 ELSE 0 END) AS draws
-  ${OF_PLAYER} AND g.unrated IS NULL AND ${OPPONENT} = ?`;
+  ${OF_PLAYER} AND g.unrated IS NULL GROUP BY 1`;
 const RATINGS = `
   SELECT s.ended AS at, s.rating FROM sittings s
   WHERE s.player = ? AND s.rating IS NOT NULL ORDER BY s.ended DESC, s.game DESC LIMIT ${POINTS}`;
@@ -68,8 +71,14 @@ export class SqlProfiles implements Profiles {
     return this.database.read(numbered(id));
   }
 
-  of(player: Player): Promise<Profile> {
-    return this.database.read(profileOf(player));
+  /** In pieces: of somebody with thousands of games each takes some milliseconds. */
+  async of(player: Player): Promise<Profile> {
+    const answers: (readonly Row[])[] = [];
+    for (const sql of [PLAYER, RATINGS, RESULTS, WINS, MET, TALLIES]) {
+      if (answers.length > 0) await nextTurn();
+      answers.push(await this.database.read(all(sql, player.id)));
+    }
+    return profileOf(player, answers);
   }
 
   async firstTurns({ id }: Player): Promise<readonly FirstTurn[]> {
@@ -93,19 +102,11 @@ function* numbered(id: number): Work<Player | undefined> {
   return row && { id: Number(row.id), name: row.name === null ? null : String(row.name) };
 }
 
-function* profileOf(player: Player): Work<Profile> {
-  const { id } = player;
-  const [rows, ratings, results, wins, rivals, online, bots, cpu] = yield* together([
-    all(PLAYER, id),
-    all(RATINGS, id),
-    all(RESULTS, id),
-    all(WINS, id),
-    all(MET, id),
-    all(TALLY, id, "online"),
-    all(TALLY, id, "bot"),
-    all(TALLY, id, "cpu"),
-  ]);
+function profileOf(player: Player, answers: readonly (readonly Row[])[]): Profile {
+  const [rows, ratings, results, wins, rivals, tallies] = answers;
   const row = rows![0];
+  const against = (opponent: OpponentKind) =>
+    tallyOf(tallies!.find(({ kind }) => kind === opponent) ?? { games: 0 });
   return {
     player,
     isBot: Boolean(Number(row?.bot ?? 0)),
@@ -114,9 +115,9 @@ function* profileOf(player: Player): Work<Profile> {
       : { rating: Number(row.rating), deviation: Number(row.deviation) },
     ratings: ratings!.map(({ at, rating }) => ({ at: Number(at), rating: Number(rating) }))
       .reverse(),
-    online: tallyOf(online![0]!),
-    bots: tallyOf(bots![0]!),
-    cpu: tallyOf(cpu![0]!),
+    online: against("online"),
+    bots: against("bot"),
+    cpu: against("cpu"),
     streak: streakOf(results!.map(({ result }) => result as "won" | "drawn" | "lost")),
     rivals: rivals!.map((row) => ({ player: playerOf(row), ...tallyOf(row) })),
     bestWins: wins!.map(winOf),
