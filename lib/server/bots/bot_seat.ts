@@ -4,7 +4,8 @@ import type { Player, PublicEvent } from "../../rooms/event.ts";
 import type { ServerMessage } from "../../rooms/protocol.ts";
 import { claimableAt } from "../../rooms/presence.ts";
 import { seatOf } from "../../rooms/view.ts";
-import type { Connection, LiveRoom } from "../rooms/live_room.ts";
+import type { LiveRoom } from "../rooms/live_room.ts";
+import type { Connection } from "../rooms/room_presence.ts";
 import { gameOfBot, type Told } from "./told.ts";
 
 /** What a seat tells. */

@@ -6,7 +6,8 @@ import type { LevelId } from "../../search/levels.ts";
 import type { World } from "../clock.ts";
 import { secretOf } from "../digest.ts";
 import type { Choose } from "../rooms/chooser.ts";
-import type { Connection, LiveRoom } from "../rooms/live_room.ts";
+import type { LiveRoom } from "../rooms/live_room.ts";
+import type { Connection } from "../rooms/room_presence.ts";
 
 /** How long a turn is shown before it's answered, ms; and how soon one is tried again that failed. */
 const PAUSE = 1_500, AGAIN = 5_000;

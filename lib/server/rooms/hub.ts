@@ -7,7 +7,8 @@ import type { Lobby } from "./lobby.ts";
 import { isStoreFailure } from "../store/failure.ts";
 import { marksOf } from "../store/sql/room_list.ts";
 import type { Store } from "../store/store.ts";
-import { type Helpers, LiveRoom, SOURCE } from "./live_room.ts";
+import { type Helpers, LiveRoom } from "./live_room.ts";
+import { SOURCE } from "./room_presence.ts";
 import { openRoomIn, type Sitter } from "./open_room.ts";
 import { guarded, type World } from "../clock.ts";
 

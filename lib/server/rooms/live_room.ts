@@ -26,25 +26,10 @@ import { Bot } from "./computer_player.ts";
 import type { Choose } from "./chooser.ts";
 import { finishedBy } from "./finished.ts";
 import type { Forbidden } from "../moderation/moderation.ts";
-import { Lost } from "./lost.ts";
-import { Neighbors } from "./neighbors.ts";
-import type { Elsewhere, Peer } from "./peer.ts";
+import type { Peer } from "./peer.ts";
+import { type Connection, RoomPresence } from "./room_presence.ts";
 import { TurnClock } from "./turn_clock.ts";
 import type { World } from "../clock.ts";
-
-/** One connection to a room. */
-export interface Connection {
-  /** Null for a watcher. */
-  readonly player: Player | null;
-  /** The hash of its seat's token. */
-  readonly token: string;
-  /** Where it comes from: an address, or a network. */
-  readonly source: string;
-  /** Whether it counts as being here: a poller may be silent for a while and come back. */
-  readonly present: boolean;
-  /** Something happened. */
-  wake(): void;
-}
 
 /** Who does for rooms what takes time. */
 export interface Helpers {
@@ -60,40 +45,21 @@ export interface Helpers {
   readonly forbids?: (identity: string, request: Request) => Forbidden | undefined;
 }
 
-/** What processes tell each other when a player comes: the room, the player and the source's mark. */
-export const SOURCE = "source";
-
-/** A player whose last connection ended is gone this many ms later: a page that reloads is back by then. */
-const DEPART_AFTER = 2_000;
-/** How soon it's looked again whether others had time to say that they have somebody, ms. */
-const LOOK_AGAIN = 500;
-/** A process that loads a room trusts signs of life of others that aren't older than this, ms. */
-const RECENT = 4_000;
-/** Others note so soon who sat down or came through them, ms, even on a machine with much to do. */
-const NOTED_WITHIN = 5_000;
 /** More requests than this waiting for the disk are turned away. */
 const MOST_WAITING = 32;
 
 export class LiveRoom {
   #room: Room;
   #log = emptyLog;
-  readonly #connections = new Set<Connection>();
-  readonly #neighbors = new Neighbors();
+  readonly #presence: RoomPresence;
   /** The end of the queue of commands. */
   #last: Promise<unknown> = Promise.resolve();
   #waiting = 0;
   /** The reading of what others added, until it begins. */
   #catchingUp: Promise<unknown> | undefined;
-  /** Departures that aren't in the log yet. */
-  #departing = 0;
   readonly #clock: TurnClock;
   readonly #bot: Bot;
-  #watchers: number | undefined;
   #closed = false;
-  #reconciling = false;
-  readonly #lost = new Lost();
-  /** Whether somebody came or went while it was being logged. */
-  #hasMoved = false;
 
   constructor(
     events: readonly LoggedEvent[],
@@ -113,6 +79,14 @@ export class LiveRoom {
       world,
       async () => await this.tell({ t: "flag" }) || this.#closed,
     );
+    this.#presence = new RoomPresence({
+      room: () => this.#room,
+      isClosed: () => this.#closed,
+      tell: (command) => this.tell(command),
+      markOf: helpers.markOf ?? ((source) => source),
+      peer: helpers.peer,
+      world,
+    });
     this.#room = foldRoom(events);
     this.#log = appendTo(emptyLog, events);
   }
@@ -129,15 +103,15 @@ export class LiveRoom {
     return this.#room.secrets;
   }
 
-  /** How many watch; counted again only when somebody came or went. */
+  /** How many watch. */
   get watchers(): number {
-    return this.#watchers ??= this.#present(null);
+    return this.#presence.watchers;
   }
 
   /** Whether nobody needs it in memory. */
   get idle(): boolean {
-    const isAwaited = this.#connections.size + this.#waiting + this.#departing > 0;
-    return !isAwaited && !this.#reconciling && !this.#bot.isToMove && !this.#isOfTournament;
+    const isAwaited = this.#waiting > 0 || this.#presence.isAwaited;
+    return !isAwaited && !this.#bot.isToMove && !this.#isOfTournament;
   }
 
   /** A tournament waits for its end, though both players be gone. */
@@ -147,19 +121,21 @@ export class LiveRoom {
 
   /** Lets a connection in, or takes note that one that is in is present or not. */
   attach(connection: Connection): void {
-    this.#connections.add(connection);
-    if (connection.player !== null) this.#noteSource(connection.player, connection.source);
-    this.#moved(connection, connection.present);
+    this.#presence.attach(connection);
   }
 
   /** A player has come through another process from a source, as that is marked. */
   hearOf(player: Player, mark: string): void {
-    this.#neighbors.note(player, mark);
-    this.reconcile();
+    this.#presence.hearOf(player, mark);
   }
 
   detach(connection: Connection): void {
-    if (this.#connections.delete(connection)) this.#moved(connection, false);
+    this.#presence.detach(connection);
+  }
+
+  /** Brings who is said to be here in line with who is connected. */
+  reconcile(): void {
+    this.#presence.reconcile();
   }
 
   /** What a connection that saw `version` last has missed; the last it hears if the seat is another's now. */
@@ -215,18 +191,6 @@ export class LiveRoom {
     if (version > this.view.version) await this.catchUp();
   }
 
-  /** Brings who is said to be here in line with who is connected. */
-  reconcile(): void {
-    this.#hasMoved = true;
-    // Of a process that ends the others say who is gone.
-    if (this.#reconciling || this.helpers.peer.isLeaving) return;
-    this.#reconciling = true;
-    this.#tellPresence().catch((error) => this.world.report(error)).finally(() => {
-      this.#reconciling = false;
-      if (this.#hasMoved) this.reconcile();
-    });
-  }
-
   /** Sends everyone away for good, once all that waits is done. */
   async close(): Promise<void> {
     await this.#queue(() => Promise.resolve(this.#end()));
@@ -235,26 +199,19 @@ export class LiveRoom {
   #end(): void {
     this.#closed = true;
     this.rest();
-    this.#wakeAll();
+    this.#presence.wakeAll();
   }
 
   /** Nobody is left, and no clock need run. */
   rest(): void {
     this.#clock.stop();
     this.#bot.rest();
-    for (const player of this.view.players.keys()) {
-      this.helpers.peer.release(this.view.code, player);
-    }
+    this.#presence.release();
   }
 
   /** Begins to hold the room: unless others have its players, nobody is here. */
   async begin(): Promise<void> {
-    const { code, version } = this.view;
-    const elsewhere = await this.helpers.peer.elsewhere(code);
-    const isUnknown = !elsewhere || this.world.now() - elsewhere.sureUntil > RECENT ||
-      this.#missing().some((player) => this.#isJustHere(player));
-    if (isUnknown) this.reconcile();
-    else if (elsewhere.players.size === 0) await this.tell({ t: "wake", on: version });
+    await this.#presence.begin();
     this.rouse();
   }
 
@@ -262,93 +219,6 @@ export class LiveRoom {
   rouse(): void {
     this.#clock.follow(this.view);
     this.#bot.follow(this.view);
-  }
-
-  /** Of two who come through two processes at least one of those hears of both. */
-  #noteSource(player: Player, source: string): void {
-    const { markOf = (same) => same, peer } = this.helpers, mark = markOf(source);
-    this.#neighbors.note(player, mark);
-    if (this.#asksOfSources) peer.tell(SOURCE, `${this.view.code} ${player} ${mark}`);
-  }
-
-  /** Games of other rooms score nothing anyway. */
-  get #asksOfSources(): boolean {
-    return this.view.settings.listed && !this.secrets.isNear;
-  }
-
-  #moved({ player }: Connection, here: boolean): void {
-    if (player === null) this.#watchers = undefined;
-    else if (here) this.reconcile();
-    else this.#departLater();
-  }
-
-  #departLater(ms = DEPART_AFTER): void {
-    this.#departing++;
-    this.world.after(ms, () => {
-      this.#departing--;
-      this.reconcile();
-    });
-  }
-
-  async #tellPresence(): Promise<void> {
-    for (;;) {
-      this.#hasMoved = false;
-      await this.#holdPresent();
-      const command = this.#untold(await this.#elsewhere());
-      // After a failure of the store the next sweep tries again.
-      if (!command || !await this.tell(command)) return;
-    }
-  }
-
-  /** Other processes know who is connected here before the room is. */
-  async #holdPresent(): Promise<void> {
-    const { peer } = this.helpers, { code, players } = this.view;
-    for (const [player, { level }] of players.entries()) {
-      if (level !== null) continue;
-      if (!this.#closed && this.#present(player) > 0) await peer.hold(code, player);
-      else peer.release(code, player);
-    }
-  }
-
-  /** Who is connected to others of those who are said to be here, and are not; undefined if unknown. */
-  async #elsewhere(): Promise<Elsewhere | undefined> {
-    return this.#missing().length > 0
-      ? await this.helpers.peer.elsewhere(this.view.code)
-      : undefined;
-  }
-
-  #missing(): readonly Player[] {
-    return this.view.players.flatMap(({ here, level }, player) =>
-      here && level === null && this.#present(player) === 0 ? [player] : []
-    );
-  }
-
-  #present(player: Player | null): number {
-    return [...this.#connections].filter((connection) =>
-      connection.player === player && connection.present
-    ).length;
-  }
-
-  /** Somebody's coming or going that the room doesn't know of, or that two are neighbors. */
-  #untold(elsewhere: Elsewhere | undefined): SystemCommand | undefined {
-    if (this.#closed) return undefined;
-    for (const [player, { here }] of this.view.players.entries()) {
-      if (!here && this.#present(player) > 0) return { t: "arrive", player };
-    }
-    const gone = this.#missing().find((player) => !elsewhere?.players.has(player));
-    this.#lost.note(this.#missing(), elsewhere);
-    if (gone !== undefined) {
-      if (!elsewhere || this.#isJustHere(gone)) this.#departLater();
-      else if (!this.#lost.isSure(gone, elsewhere)) this.#departLater(LOOK_AGAIN);
-      else return { t: "depart", player: gone };
-    }
-    return this.#asksOfSources && this.#neighbors.areNear ? { t: "near" } : undefined;
-  }
-
-  /** A player who sat down or came through another process may be noted there in a moment. */
-  #isJustHere(player: Player): boolean {
-    const { since } = this.view.players[player]!;
-    return !this.helpers.peer.isAlone && Math.abs(this.world.now() - since) < NOTED_WITHIN;
   }
 
   #queue<Value>(job: () => Promise<Value>): Promise<Value> {
@@ -402,10 +272,6 @@ export class LiveRoom {
     this.#log = appendTo(this.#log, events);
     this.noted(head);
     this.rouse();
-    this.#wakeAll();
-  }
-
-  #wakeAll(): void {
-    for (const connection of [...this.#connections]) connection.wake();
+    this.#presence.wakeAll();
   }
 }

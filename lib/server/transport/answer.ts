@@ -12,7 +12,8 @@ import type {
 import { refusal } from "../../rooms/room.ts";
 import { countRefusal } from "../telemetry/meter.ts";
 import { digest } from "../digest.ts";
-import type { Connection, LiveRoom } from "../rooms/live_room.ts";
+import type { LiveRoom } from "../rooms/live_room.ts";
+import type { Connection } from "../rooms/room_presence.ts";
 
 /** What is left to a room once its transport has seen to coming and going. */
 type RoomMessage = Exclude<ClientMessage, Join | Seek | { t: "leave" }>;

@@ -3,7 +3,8 @@
 import type { Player } from "../../rooms/event.ts";
 import type { Limits } from "../rooms/limits.ts";
 import { Rate } from "../rooms/rate.ts";
-import type { Connection, LiveRoom } from "../rooms/live_room.ts";
+import type { LiveRoom } from "../rooms/live_room.ts";
+import type { Connection } from "../rooms/room_presence.ts";
 import type { Admitted } from "./admission.ts";
 import type { World } from "../clock.ts";
 

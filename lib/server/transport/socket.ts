@@ -8,7 +8,8 @@ import type { Stay } from "../pairing/pairing.ts";
 import type { WaitingRoom } from "../pairing/waiting_room.ts";
 import { Rate } from "../rooms/rate.ts";
 import { answerTo } from "./answer.ts";
-import type { Connection, LiveRoom } from "../rooms/live_room.ts";
+import type { LiveRoom } from "../rooms/live_room.ts";
+import type { Connection } from "../rooms/room_presence.ts";
 import { type Admission, type Admitted, tooMuch } from "./admission.ts";
 import type { World } from "../clock.ts";
 
