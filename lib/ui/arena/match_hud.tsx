@@ -3,6 +3,7 @@
 import type { ReadonlySignal } from "@preact/signals";
 import type { Bot, MatchHead } from "../../arena/results.ts";
 import { Mark } from "../parts/mark.tsx";
+import { Balance, shareOf } from "../table/lead.tsx";
 import type { ArenaWords } from "./words/mod.ts";
 import type { Shown } from "./projector.ts";
 
@@ -27,7 +28,9 @@ export function MatchHud({ words, match, shown, generations, state }: MatchHudPr
       <dl class="seat-numbers">
         <div>
           <dt>{words.cellsLabel}</dt>
-          <dd>{counts[bot]}</dd>
+          <dd>
+            <b>{counts[bot]}</b>
+          </dd>
         </div>
       </dl>
       <p class="seat-means">
@@ -48,6 +51,7 @@ export function MatchHud({ words, match, shown, generations, state }: MatchHudPr
       </div>
       {panel(0)}
       {panel(1)}
+      <Balance share={shareOf(...counts)} />
     </section>
   );
 }
