@@ -1,6 +1,6 @@
 /** The stylesheet: what it dresses exists, and nothing is left out of it. */
 
-import { assertEquals } from "@std/assert";
+import { assert, assertEquals } from "@std/assert";
 import { readdir } from "node:fs/promises";
 
 const ROOT = new URL("../../", import.meta.url);
@@ -34,18 +34,38 @@ function wordsIn(source: string): { whole: Set<string>; beginnings: string[] } {
   return { whole: new Set(words), beginnings };
 }
 
-Deno.test("every class that the stylesheet names is given somewhere", async () => {
+/** The classes that the sheets name. */
+async function namedClasses(): Promise<string[]> {
   const css = await readAll((await filesBelow("styles/", ".css")).filter((path) => path !== ENTRY));
   const selectors = css.replace(/url\(.*?\)/g, "");
-  const named = new Set([...selectors.matchAll(/\.([a-z][\w-]*)/g)].map(([, name]) => name!));
-  const components = await Promise.all(
-    ["lib/", "routes/", "islands/"].map((folder) => filesBelow(folder, ".tsx")),
-  );
-  const { whole, beginnings } = wordsIn(await readAll(components.flat()));
-  const unused = [...named].filter((name) =>
+  return [...new Set([...selectors.matchAll(/\.([a-z][\w-]*)/g)].map(([, name]) => name!))];
+}
+
+async function readComponents(): Promise<string> {
+  const folders = ["lib/", "routes/", "islands/"];
+  const components = await Promise.all(folders.map((folder) => filesBelow(folder, ".tsx")));
+  return await readAll(components.flat());
+}
+
+Deno.test("every class that the stylesheet names is given somewhere", async () => {
+  const named = await namedClasses(), { whole, beginnings } = wordsIn(await readComponents());
+  const unused = named.filter((name) =>
     !whole.has(name) && !beginnings.some((beginning) => name.startsWith(beginning))
   );
   assertEquals(unused, []);
+});
+
+Deno.test("classes that are put together have a style", async () => {
+  const named = await namedClasses(), components = await readComponents();
+  const parts = [...components.matchAll(/class=\{`(?:[^`]*\s)?([\w-]+-)\$\{/g)];
+  const beginnings = new Set(parts.map(([, beginning]) => beginning!));
+  assert(beginnings.has("ink-"));
+  // Tests find tools by their names.
+  beginnings.delete("tool-");
+  const bare = [...beginnings].filter((beginning) =>
+    !named.some((name) => name.startsWith(beginning))
+  );
+  assertEquals(bare, []);
 });
 
 Deno.test("the site's sheet or that of lists imports every file of their folder once", async () => {

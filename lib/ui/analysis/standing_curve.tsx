@@ -46,10 +46,10 @@ export function StandingCurve(props: StandingCurveProps) {
         aria-label={own.curve}
         onClick={select}
       >
-        <g class="curve-0">
+        <g class="ink-blue">
           <polygon points={area(after.map((points) => Math.max(0, points)))} />
         </g>
-        <g class="curve-1">
+        <g class="ink-red">
           <polygon points={area(after.map((points) => Math.min(0, points)))} />
         </g>
         <line class="even" x2={WIDTH} y1={y(0)} y2={y(0)} />

@@ -1,6 +1,7 @@
 /** Both bots' cells over the generations. */
 
 import type { ReadonlySignal } from "@preact/signals";
+import { DASHES, INKS } from "../parts/curve_looks.ts";
 import type { ArenaWords } from "./words/mod.ts";
 import type { History } from "./history.ts";
 import type { Shown } from "./projector.ts";
@@ -30,10 +31,11 @@ export function MatchCurve({ words, names, history, shown }: MatchCurveProps) {
     <figure class="score-curve">
       <svg viewBox={`-2 -2 ${WIDTH + 4} ${HEIGHT + 4}`} role="img" aria-label={words.curve}>
         {[0, 1].map((bot) => (
-          <g key={bot} class={`curve-${bot}`}>
+          <g key={bot} class={`ink-${INKS[bot]}`}>
             <polyline
               points={samples.map(({ generation, counts }) => `${x(generation)},${y(counts[bot]!)}`)
                 .join(" ")}
+              stroke-dasharray={DASHES[bot]}
             />
           </g>
         ))}

@@ -2,6 +2,7 @@
 
 import { useMemo } from "preact/hooks";
 import type { AnyGame } from "../../games/known_games.ts";
+import { DASHES, INKS } from "../parts/curve_looks.ts";
 import type { GameUi } from "../table/game_ui.ts";
 import type { Frame } from "./frames.ts";
 
@@ -19,11 +20,6 @@ interface ScoreCurveProps<Kind extends AnyGame> {
 /** The drawing's size, in its own units. */
 const WIDTH = 280;
 const HEIGHT = 80;
-
-const INKS = ["blue", "red", "seat-2", "seat-3", "seat-4", "seat-5", "seat-6", "seat-7"];
-
-/** Lines that are told apart without their colors. */
-const DASHES = [undefined, "6 3", "2 2", "8 2 2 2", "1 3", "10 4", "4 1", "3 5"];
 
 export function ScoreCurve<Kind extends AnyGame>(props: ScoreCurveProps<Kind>) {
   const { game, ui, frames, at, label, line } = props;

@@ -25,7 +25,6 @@ export function PaintActions({ studio, run }: PaintActionsProps) {
         <button
           type="button"
           key={state}
-          class={`brush-${state}`}
           aria-pressed={`${brush.value === state}`}
           onClick={() => studio.takeBrush(state)}
         >

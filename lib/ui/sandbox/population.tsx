@@ -1,5 +1,6 @@
 /** Both colonies' cells, moment by moment, and the way to any of them. */
 
+import { DASHES, INKS } from "../parts/curve_looks.ts";
 import { populationSentence } from "./sandbox_speech.ts";
 import type { Studio } from "./studio.ts";
 import { type Moment, runOf } from "./timeline.ts";
@@ -51,9 +52,10 @@ function Curve({ label, run, at, most }: CurveProps) {
     <div class="score-curve">
       <svg viewBox={`-2 -2 ${WIDTH + 4} ${HEIGHT + 4}`} role="img" aria-label={label}>
         {[0, 1].map((seat) => (
-          <g key={seat} class={`curve-${seat}`}>
+          <g key={seat} class={`ink-${INKS[seat]}`}>
             <polyline
               points={seen.map((index) => `${x(index)},${y(run[index]!.count[seat]!)}`).join(" ")}
+              stroke-dasharray={DASHES[seat]}
             />
           </g>
         ))}
