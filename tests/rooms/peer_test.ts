@@ -20,6 +20,8 @@ class Trial {
   isOut = false;
   /** Whether only questions fail. */
   isMute = false;
+  /** How many came and left with each sign of life. */
+  readonly noted: [number, number][] = [];
   /** What was reported but for that. */
   readonly errors: unknown[] = [];
 
@@ -47,7 +49,11 @@ class Trial {
     const { shared } = this;
     return {
       isPrivate: false,
-      beat: reach((...args) => shared.beat(...args)),
+      beat: reach((...args) => {
+        const [, , , noted] = args;
+        this.noted.push([noted!.came.length, noted!.left.length]);
+        return shared.beat(...args);
+      }),
       note: reach((...args) => shared.note(...args)),
       elsewhere: reach((...args) => {
         if (this.isMute) throw new StoreFailure("No answer");
@@ -92,6 +98,18 @@ Deno.test("whom one process holds the other knows, until it lets go of them", as
   one.peer.release("ROOM", 1);
   await trial.time.pass(100);
   assertEquals(await trial.elsewhere(two, "ROOM"), new Set());
+});
+
+Deno.test("who is noted once isn't noted again with each sign of life", async () => {
+  const trial = new Trial(), [one] = await trial.two();
+  await trial.hear(one.peer.hold("ROOM", 1));
+  await trial.hear(one.peer.hold("ROOM", 0));
+  one.peer.release("ROOM", 0);
+  await trial.time.pass(SETTLED);
+  const before = trial.noted.length;
+  await trial.time.pass(SETTLED);
+  const since = trial.noted.slice(before);
+  assert(since.length > 0 && since.every(([came, left]) => came + left === 0), `${since}`);
 });
 
 Deno.test("after a question that failed it isn't known for a while whom others have", async () => {
@@ -195,6 +213,7 @@ Deno.test("what a process tells all, or one, is heard by those and not by itself
   one!.peer.tell("news", "lost");
   await trial.time.pass(10);
   assertEquals(heard.map(({ length }) => length), [2, 1, 1]);
+  assertEquals(trial.errors, [], "what nobody listens for is no error");
 });
 
 Deno.test("work is done by one process at a time, and by another if that dies at it", async () => {

@@ -85,6 +85,19 @@ booksTest(
   },
 );
 
+booksTest("after the last game of a full page there's no other page", async (books) => {
+  for (let n = 0; n < 3; n++) await books.archive.keep(finishedGame({ id: gameId(n) }));
+  const pageOf = async (limit: number) => {
+    const { games, next } = await books.archive.list({ limit });
+    return [games.length, next !== undefined];
+  };
+  assertEquals([await pageOf(2), await pageOf(3), await pageOf(4)], [
+    [2, true],
+    [3, false],
+    [3, false],
+  ]);
+});
+
 booksTest("games are listed by player, name and game", async (books) => {
   const { archive, players } = books;
   const cleo = { identity: "Cleo's", name: "Cleo" };
