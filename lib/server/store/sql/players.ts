@@ -12,7 +12,7 @@ import { forgetFollows } from "./follows.ts";
 import { forgetNotices } from "./notices.ts";
 import { leaveBoards } from "./standings.ts";
 import { forgetTournaments } from "./tournaments.ts";
-import { all, type Database, get, listed, run, together, type Work } from "./work.ts";
+import { all, type Database, get, insert, listed, run, together, type Work } from "./work.ts";
 
 export class SqlPlayers implements Players {
   constructor(private readonly database: Database) {}
@@ -68,12 +68,9 @@ export function* ensurePlayers(
     ...values,
   );
   const known = new Set(rows.map(({ identity }) => String(identity)));
-  const made = yield* together(
-    wanted.filter((identity) => !known.has(identity)).map((identity) =>
-      get("INSERT INTO players (identity) VALUES (?) RETURNING identity, id", identity)
-    ),
-  );
-  return new Map([...rows, ...made].map((row) => [String(row!.identity), Number(row!.id)]));
+  const missing = wanted.filter((identity) => !known.has(identity)).map((identity) => [identity]);
+  const made = yield* insert("players (identity)", missing, "RETURNING identity, id");
+  return new Map([...rows, ...made].map(({ identity, id }) => [String(identity), Number(id)]));
 }
 
 /** Notes that a counted game of theirs ended, ms. */
