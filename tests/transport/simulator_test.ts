@@ -8,7 +8,7 @@ import { suffer, sufferTogether } from "./simulator/suffer.ts";
  * 1,000 in a full run. `SEEDS=100000 deno test -A tests/transport/simulator_test.ts` tries more; `SEED=17`
  * tries that one.
  */
-const SEEDS = Number(Deno.env.get("SEEDS") ?? runs(200, 1_000));
+const SEEDS = Number(Deno.env.get("SEEDS") ?? runs(100, 1_000));
 const ONE_SEED = Deno.env.get("SEED");
 
 Deno.test(`${SEEDS} seeds of bad weather lose nothing`, async () => {
