@@ -8,7 +8,7 @@ import { CONTINUE_SCRIPT } from "../lib/server/http/continue_script.ts";
 import { VERSION } from "../lib/server/http/version.ts";
 import { gameHref } from "../lib/server/http/rivals_pages.ts";
 import { aboutGame } from "../lib/ui/games/registry.ts";
-import { Film, type FilmFrame } from "../lib/ui/home/film.tsx";
+import { Playback, type PlaybackFrame } from "../lib/ui/home/playback.tsx";
 import { Pattern, type PatternName } from "../lib/ui/parts/pattern.tsx";
 import { RANDOM, setupHref } from "../lib/ui/table/setup.ts";
 import { aboutWordsIn } from "../lib/words/about/mod.ts";
@@ -27,8 +27,8 @@ const MOVES =
   "p10,u11,s15,z16";
 
 /** The game that the page shows: its board after each round. */
-function famousGame(): [FilmFrame, ...FilmFrame[]] {
-  const game = conquerorsV2, frames: FilmFrame[] = [];
+function famousGame(): [PlaybackFrame, ...PlaybackFrame[]] {
+  const game = conquerorsV2, frames: PlaybackFrame[] = [];
   let position = game.initial({});
   for (const token of MOVES.split(" ")) {
     position = game.play(position, game.text.readMove(position, token));
@@ -36,10 +36,10 @@ function famousGame(): [FilmFrame, ...FilmFrame[]] {
       frames.push({ board: position.board, score: game.tally(position).count });
     }
   }
-  return frames as [FilmFrame, ...FilmFrame[]];
+  return frames as [PlaybackFrame, ...PlaybackFrame[]];
 }
 
-const FILM = famousGame();
+const PLAYBACK = famousGame();
 const { home } = LIFE_GAMES[DEFAULT_GAME].rules;
 const FIRST = LADDER[0]!;
 
@@ -60,7 +60,7 @@ export default define.page(({ state: { language } }) => {
     <main id="content" class="home">
       <link rel="stylesheet" href={asset("/home.css")} />
       <section class="hero">
-        <Film frames={FILM} home={home} words={front.film} />
+        <Playback frames={PLAYBACK} home={home} words={front.film} />
         <div class="hero-say">
           <h1>
             {front.lines[0]}

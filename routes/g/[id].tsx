@@ -5,7 +5,7 @@ import { define } from "../../lib/server/define.ts";
 import { gameOf } from "../../lib/games/registry.ts";
 import { cardResponse } from "../../lib/server/http/cards.ts";
 import { gameFile, isFileKind, namedRecord } from "../../lib/server/http/game_file.ts";
-import { hasFilm, lastBoard } from "../../lib/server/http/last_board.ts";
+import { hasPlayback, lastBoard } from "../../lib/server/http/last_board.ts";
 import { oembedHref } from "../../lib/server/http/oembed.ts";
 import { PageHead } from "../../lib/server/http/page_head.tsx";
 import { PageError } from "../../lib/server/http/page_error.ts";
@@ -28,8 +28,8 @@ export const handler = define.handlers({
     if (!archived) throw new PageError(404, "unknown-game");
     const { record } = archived;
     if (kind === "png") return await cardResponse(ctx, id, { of: "game", record });
-    if (kind === "gif" && hasFilm(gameOf(archived.game))) {
-      return await cardResponse(ctx, `${id}.gif`, { of: "film", record });
+    if (kind === "gif" && hasPlayback(gameOf(archived.game))) {
+      return await cardResponse(ctx, `${id}.gif`, { of: "playback", record });
     }
     const hasNoPattern = kind === "rle" && gameOf(archived.game).golly === undefined;
     if (hasNoPattern || kind !== undefined && !isFileKind(kind)) throw new HttpError(404);
@@ -44,7 +44,7 @@ export default define.page<typeof handler>(({ data, state: { language, origin } 
   const { archived, names, ccn } = data;
   const words = wordsIn(language);
   const game = gameOf(archived.game), { golly } = game, last = lastBoard(ccn);
-  const kinds = ["ccn", "json", ...golly ? ["rle"] : [], ...hasFilm(game) ? ["gif"] : []];
+  const kinds = ["ccn", "json", ...golly ? ["rle"] : [], ...hasPlayback(game) ? ["gif"] : []];
   const title = titleOf(words, names);
   const ending = endingSentence(words, archived);
   return (

@@ -36,7 +36,7 @@ export async function cardResponse(
     return new Response("Too many pictures at once\n", { status: 429, headers: busy });
   }
   keep(name, image);
-  const type = picture.of === "film" ? "image/gif" : "image/png";
+  const type = picture.of === "playback" ? "image/gif" : "image/png";
   return new Response(image, { headers: { ...headers, "content-type": type } });
 }
 

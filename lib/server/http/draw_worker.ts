@@ -33,7 +33,7 @@ function draw(picture: Picture) {
       return drawCard(SHOWPIECE);
     case "game":
       return drawLast(picture.record);
-    case "film":
+    case "playback":
       return drawGame(picture.record);
     case "link":
       return drawQr(picture.link);

@@ -15,7 +15,7 @@ const LIMIT = 30_000;
 export type Picture =
   | { readonly of: "site" }
   | { readonly of: "game"; readonly record: string }
-  | { readonly of: "film"; readonly record: string }
+  | { readonly of: "playback"; readonly record: string }
   | { readonly of: "link"; readonly link: string };
 
 type Drawn = Uint8Array<ArrayBuffer> | QrCode;
@@ -41,7 +41,7 @@ export class Drawer {
     return this.#worker.ask({ of: "link", link }, source) as Promise<QrCode | undefined>;
   }
 
-  /** A picture as PNG, or a film as GIF; undefined as with QR codes. */
+  /** A picture as PNG, or a playback as GIF; undefined as with QR codes. */
   picture(
     picture: Exclude<Picture, { of: "link" }>,
     source: string,

@@ -6,7 +6,7 @@ import { type GameRecord, readRecords } from "../../games/notation/notation.ts";
 import type { BoardSvgProps } from "../../ui/board/svg.tsx";
 import { drawCard } from "../picture/card.ts";
 import { drawDigraph } from "../picture/digraph_card.ts";
-import { drawFilm } from "../picture/film.ts";
+import { drawPlayback } from "../picture/playback.ts";
 
 /** The last board as PNG: cells between the sides and what they are worth, or a digraph. */
 export function drawLast(ccn: string): Uint8Array<ArrayBuffer> {
@@ -17,18 +17,18 @@ export function drawLast(ccn: string): Uint8Array<ArrayBuffer> {
   return drawCard({ board, home: game.home ?? 0, score: game.tally(last).score });
 }
 
-/** The whole game as GIF, turn by turn; only of games whose board `hasFilm`. */
+/** The whole game as GIF, turn by turn; only of games whose board `hasPlayback`. */
 export function drawGame(ccn: string): Uint8Array<ArrayBuffer> {
   const record = readRecords(ccn)[0]!, game = gameOf(record.game), home = game.home ?? 0;
   const cardOf = (position: unknown) => {
     const { score } = game.tally(position);
     return { board: game.board(position), home, score };
   };
-  return drawFilm(positionsOf(record).map(cardOf));
+  return drawPlayback(positionsOf(record).map(cardOf));
 }
 
 /** Whether a game's board is one of cells: digraphs are drawn by other means. */
-export function hasFilm(game: AnyGame): boolean {
+export function hasPlayback(game: AnyGame): boolean {
   return game.network === undefined;
 }
 

@@ -4,14 +4,14 @@
 import { GifWriter } from "omggif";
 import type { Color } from "./sheet.ts";
 
-/** A picture of a film, and how long it is shown, in hundredths of a second. */
+/** A picture of a GIF, and how long it is shown, in hundredths of a second. */
 interface GifFrame {
   /** Row by row, each the index of a color. */
   readonly pixels: Uint8Array;
   readonly delay: number;
 }
 
-interface Film {
+interface Gif {
   readonly width: number;
   readonly height: number;
   readonly palette: readonly Color[];
@@ -23,8 +23,8 @@ const COLORS = 256;
 /** Leaves a picture where it is, under the next one. */
 const STAYS = 1;
 
-/** A film as GIF89a, played again and again: of each frame only what has changed since the one before. */
-export function encodeGif({ width, height, palette, frames }: Film): Uint8Array<ArrayBuffer> {
+/** Pictures as GIF89a, played again and again: of each frame only what has changed since the one before. */
+export function encodeGif({ width, height, palette, frames }: Gif): Uint8Array<ArrayBuffer> {
   const kept = palette.slice(0, COLORS - 1), transparent = kept.length;
   const size = 2 ** Math.max(2, Math.ceil(Math.log2(kept.length + 1)));
   const colors = Array.from({ length: size }, (_, index) => numberOf(kept[index] ?? [0, 0, 0]));

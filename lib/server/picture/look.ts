@@ -19,7 +19,7 @@ export interface Format {
 export const CARD: Format = { width: WIDTH, height: HEIGHT, margin: MARGIN, beside: 250 };
 
 /** Half a card: a moving picture is passed on in messages, and may take 1 MB. */
-export const FILM: Format = { width: 600, height: 315, margin: 14, beside: 125 };
+export const PLAYBACK: Format = { width: 600, height: 315, margin: 14, beside: 125 };
 
 export const PAGE: Color = [0xe9, 0xef, 0xe7];
 export const GROUND: Color = [0xfb, 0xfd, 0xf9];

@@ -68,7 +68,7 @@ export function MatchView({ words, match, over }: MatchViewProps) {
         await (await fetchFrom(`/api/arena/moves/${match.id}`)).arrayBuffer(),
       );
       summary.value = past;
-      playback.value = filmOf({ ...past, moves }, playback.peek());
+      playback.value = playbackOf({ ...past, moves }, playback.peek());
     } catch (error) {
       const isNowhere = !summary.peek() && error instanceof Error && error.cause === NOT_FOUND;
       trouble.value = isNowhere ? "brokenOff" : "lost";
@@ -84,8 +84,8 @@ export function MatchView({ words, match, over }: MatchViewProps) {
     if (playback.value instanceof LivePlayback && playback.value.line.value === "over") load();
   });
   useSignalEffect(() => playback.value && projector.play(playback.value));
-  const shownFilm = playback.value;
-  const state = stateOf(words, names, shownFilm, summary.value, trouble.value);
+  const shown = playback.value;
+  const state = stateOf(words, names, shown, summary.value, trouble.value);
   return (
     <div class="arena">
       <MatchHud
@@ -97,14 +97,14 @@ export function MatchView({ words, match, over }: MatchViewProps) {
       />
       <MatchBoard words={words} projector={projector} />
       <div class="arena-side">
-        {shownFilm instanceof LivePlayback && <LiveControls words={words} playback={shownFilm} />}
-        {shownFilm instanceof PastPlayback && <PastControls words={words} playback={shownFilm} />}
+        {shown instanceof LivePlayback && <LiveControls words={words} playback={shown} />}
+        {shown instanceof PastPlayback && <PastControls words={words} playback={shown} />}
         {trouble.value === "lost" && <button type="button" onClick={load}>{words.again}</button>}
-        {shownFilm && (
+        {shown && (
           <MatchCurve
             words={words}
             names={names}
-            history={shownFilm.history}
+            history={shown.history}
             shown={projector.shown}
           />
         )}
@@ -116,7 +116,10 @@ export function MatchView({ words, match, over }: MatchViewProps) {
 }
 
 /** What was watched goes on to the end; where it was halted, it stays. */
-function filmOf(match: Recorded, before: LivePlayback | PastPlayback | undefined): PastPlayback {
+function playbackOf(
+  match: Recorded,
+  before: LivePlayback | PastPlayback | undefined,
+): PastPlayback {
   const isHalted = before instanceof LivePlayback && before.pace.value === "pause" && before.board;
   const goal = isHalted ? before.board!.generation : match.generations;
   return new PastPlayback(match, goal, before);

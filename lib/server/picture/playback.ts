@@ -2,7 +2,7 @@
 
 import { type Card, cardSheet } from "./card.ts";
 import { encodeGif } from "./gif.ts";
-import { FILM } from "./look.ts";
+import { PLAYBACK } from "./look.ts";
 import { Palette } from "./sheet.ts";
 
 /** How long a turn is shown, and the end, in hundredths of a second. */
@@ -13,16 +13,16 @@ export const MOST_FRAMES = 60;
 export const MOST_BYTES = 1_000_000;
 
 /** The boards one after another as GIF; fewer of them where all are too many. */
-export function drawFilm(cards: readonly Card[]): Uint8Array<ArrayBuffer> {
+export function drawPlayback(cards: readonly Card[]): Uint8Array<ArrayBuffer> {
   const palette = new Palette();
-  const sheets = spread(cards, MOST_FRAMES).map((card) => cardSheet(card, FILM, palette));
+  const sheets = spread(cards, MOST_FRAMES).map((card) => cardSheet(card, PLAYBACK, palette));
   for (let most = MOST_FRAMES;; most = Math.ceil(most / 2)) {
     const shown = spread(sheets, most);
     const frames = shown.map(({ pixels }, index) => ({
       pixels,
       delay: index === shown.length - 1 ? END : PACE,
     }));
-    const gif = encodeGif({ ...FILM, palette: palette.colors, frames });
+    const gif = encodeGif({ ...PLAYBACK, palette: palette.colors, frames });
     if (gif.length <= MOST_BYTES || most === 1) return gif;
   }
 }

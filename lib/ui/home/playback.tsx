@@ -4,20 +4,20 @@ import type { Board } from "../../automaton/board.ts";
 import { ColoniesSvg, GroundSvg } from "../board/svg.tsx";
 
 /** The board after a round. */
-export interface FilmFrame {
+export interface PlaybackFrame {
   readonly board: Board;
   readonly score: readonly number[];
 }
 
-interface FilmProps {
-  readonly frames: readonly [FilmFrame, ...FilmFrame[]];
+interface PlaybackProps {
+  readonly frames: readonly [PlaybackFrame, ...PlaybackFrame[]];
   /** Columns of each home zone. */
   readonly home: number;
-  readonly words: FilmWords;
+  readonly words: PlaybackWords;
 }
 
-interface FilmWords {
-  /** What the film shows, in words. */
+interface PlaybackWords {
+  /** What the playback shows, in words. */
   readonly picture: string;
   readonly pause: string;
   readonly round: (round: number) => string;
@@ -31,7 +31,7 @@ const MARGIN = 10;
  * Shows the frames one after another, or only the last where motion is unwanted. A visitor who doesn't
  * want it to move can stop it.
  */
-export function Film({ frames, home, words }: FilmProps) {
+export function Playback({ frames, home, words }: PlaybackProps) {
   const { board } = frames[0], width = board.width * 10, height = board.height * 10;
   return (
     <figure class="film">
