@@ -11,7 +11,7 @@ import { annihilationUi } from "../../lib/ui/games/annihilation/room/ui.tsx";
 import { postWordsIn } from "../../lib/ui/games/conway/words/mod.ts";
 import { hillWordsIn } from "../../lib/ui/games/hill/words/mod.ts";
 import { annihilationWordsIn } from "../../lib/ui/games/annihilation/words/mod.ts";
-import { digraphRoomWordsIn } from "../../lib/ui/games/annihilation/room/words/mod.ts";
+import { annihilationRoomWordsIn } from "../../lib/ui/games/annihilation/room/words/mod.ts";
 import { wordsIn } from "../../lib/words/mod.ts";
 import { FEATURES, type Played } from "./features.ts";
 
@@ -25,7 +25,7 @@ function uiOf(id: GameId): TableUi<AnyGame> {
     case "arena":
       return hillUi({ words, hill: hillWordsIn("en") });
     case "annihilation": {
-      const own = annihilationWordsIn("en"), room = digraphRoomWordsIn("en");
+      const own = annihilationWordsIn("en"), room = annihilationRoomWordsIn("en");
       return annihilationUi({ words, own, room }) as TableUi<AnyGame>;
     }
     default:

@@ -1,7 +1,7 @@
 import { page } from "fresh";
 import type { ComponentType } from "preact";
 import ColonyRoom from "../../../islands/ColonyRoom.tsx";
-import DigraphRoom from "../../../islands/DigraphRoom.tsx";
+import AnnihilationRoom from "../../../islands/AnnihilationRoom.tsx";
 import HillRoom from "../../../islands/HillRoom.tsx";
 import PostRoom from "../../../islands/PostRoom.tsx";
 import { define } from "../define.ts";
@@ -54,7 +54,7 @@ interface RoomPageProps extends RoomProps {
 const ROOMS: Readonly<Record<string, ComponentType<RoomPageProps>>> = {
   conquerors: ColonyRoom,
   conway: PostRoom,
-  annihilation: DigraphRoom,
+  annihilation: AnnihilationRoom,
   hill: HillRoom,
 };
 

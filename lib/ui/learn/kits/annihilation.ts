@@ -4,7 +4,7 @@ import { annihilation, type AnnihilationGame } from "../../../games/annihilation
 import { ANNIHILATION_LESSONS } from "../../../learn/primers/annihilation.ts";
 import type { Language } from "../../../words/language.ts";
 import { annihilationUi } from "../../games/annihilation/room/ui.tsx";
-import { digraphRoomWordsIn } from "../../games/annihilation/room/words/mod.ts";
+import { annihilationRoomWordsIn } from "../../games/annihilation/room/words/mod.ts";
 import { annihilationWordsIn } from "../../games/annihilation/words/mod.ts";
 import type { LessonKit } from "../lesson_run.ts";
 import { lessonsAt } from "./kit.tsx";
@@ -13,7 +13,7 @@ const kit: LessonKit<AnnihilationGame> = {
   game: annihilation,
   ui(words) {
     const language = words.language as Language;
-    const own = annihilationWordsIn(language), room = digraphRoomWordsIn(language);
+    const own = annihilationWordsIn(language), room = annihilationRoomWordsIn(language);
     return annihilationUi({ words, own, room });
   },
   tools: [],

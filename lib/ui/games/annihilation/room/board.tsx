@@ -8,16 +8,16 @@ import { stepTo } from "../digraph_keys.ts";
 import { DigraphView } from "../digraph_view.tsx";
 import { placesOn } from "../layout.ts";
 import { LastMove } from "./last_move.tsx";
-import type { FiringWords } from "./speech.ts";
+import type { RoomSpeechWords } from "./speech.ts";
 
-type FiringTable = Table<AnnihilationGame>;
+type AnnihilationTable = Table<AnnihilationGame>;
 
-interface FiringBoardProps {
-  readonly table: FiringTable;
-  readonly words: FiringWords;
+interface AnnihilationBoardProps {
+  readonly table: AnnihilationTable;
+  readonly words: RoomSpeechWords;
 }
 
-export function FiringBoard({ table, words: { own, room } }: FiringBoardProps) {
+export function AnnihilationBoard({ table, words: { own, room } }: AnnihilationBoardProps) {
   const { match, drafted, seen } = table;
   const places = useMemo(() => placesOn(match.position.value), []);
   // What is being chosen is not to be mistaken for the last move.
@@ -42,7 +42,7 @@ export function FiringBoard({ table, words: { own, room } }: FiringBoardProps) {
 }
 
 /** Does what a key asks at a vertex; whether it asks anything. */
-function act(table: FiringTable, vertex: Cell, key: string): boolean {
+function act(table: AnnihilationTable, vertex: Cell, key: string): boolean {
   if (key === "Enter" || key === " ") table.touch(vertex);
   else if (key === "Escape") table.clear();
   else if (key === "u") table.undo();

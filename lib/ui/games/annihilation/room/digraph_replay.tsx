@@ -14,10 +14,10 @@ import { annihilationWordsIn } from "../words/mod.ts";
 import { LastMove } from "./last_move.tsx";
 import { litSentence } from "./speech.ts";
 import { annihilationUi } from "./ui.tsx";
-import { digraphRoomWordsIn } from "./words/mod.ts";
+import { annihilationRoomWordsIn } from "./words/mod.ts";
 
 export function DigraphReplay({ language, words, record, linkOf }: GameReplayProps) {
-  const own = annihilationWordsIn(language), room = digraphRoomWordsIn(language);
+  const own = annihilationWordsIn(language), room = annihilationRoomWordsIn(language);
   const ui = useMemo(() => annihilationUi({ words, own, room }), []);
   const start = record.start as AnnihilationPosition;
   const places = useMemo(() => placesOn(start), []);

@@ -9,12 +9,12 @@ import type { RoomGame, RoomLayoutProps } from "../../../table/room_table.tsx";
 import { placesOn } from "../layout.ts";
 import { writeLink } from "../link.ts";
 import { annihilationWordsIn } from "../words/mod.ts";
-import type { FiringWords } from "./speech.ts";
-import { annihilationUi, type FiringMatch, isDrawn } from "./ui.tsx";
-import { type DigraphRoomWords, digraphRoomWordsIn } from "./words/mod.ts";
+import type { RoomSpeechWords } from "./speech.ts";
+import { type AnnihilationMatch, annihilationUi, isDrawn } from "./ui.tsx";
+import { type AnnihilationRoomWords, annihilationRoomWordsIn } from "./words/mod.ts";
 
-export function firingRoom(language: Language): RoomGame<AnnihilationGame> {
-  const room = digraphRoomWordsIn(language);
+export function annihilationRoom(language: Language): RoomGame<AnnihilationGame> {
+  const room = annihilationRoomWordsIn(language);
   const all = { words: wordsIn(language), own: annihilationWordsIn(language), room };
   return {
     ui: () => annihilationUi(all),
@@ -23,16 +23,16 @@ export function firingRoom(language: Language): RoomGame<AnnihilationGame> {
       begins: (_, isFirst) => room.begins(isFirst),
       kept: room.kept,
     },
-    Layout: (props) => <FiringLayout {...props} own={all} />,
+    Layout: (props) => <AnnihilationLayout {...props} own={all} />,
   };
 }
 
-interface FiringLayoutProps extends RoomLayoutProps<AnnihilationGame> {
-  readonly own: FiringWords;
+interface AnnihilationLayoutProps extends RoomLayoutProps<AnnihilationGame> {
+  readonly own: RoomSpeechWords;
 }
 
 /** Who watches can explore the position, and who has played it. */
-function FiringLayout({ own, ...props }: FiringLayoutProps) {
+function AnnihilationLayout({ own, ...props }: AnnihilationLayoutProps) {
   const { table: { match }, room, notices, extras, next } = props;
   const explore = <ExploreLink match={match} room={own.room} />;
   return (
@@ -61,8 +61,8 @@ function FiringLayout({ own, ...props }: FiringLayoutProps) {
 }
 
 interface RepeatedNoticeProps extends RoomPartProps {
-  readonly match: FiringMatch;
-  readonly own: FiringWords;
+  readonly match: AnnihilationMatch;
+  readonly own: RoomSpeechWords;
 }
 
 /** Where one has agreed already, the offer of that is shown instead. */
@@ -88,8 +88,8 @@ function RepeatedNotice({ match, own: { own, room }, ...part }: RepeatedNoticePr
 }
 
 interface ExploreLinkProps {
-  readonly match: FiringMatch;
-  readonly room: DigraphRoomWords;
+  readonly match: AnnihilationMatch;
+  readonly room: AnnihilationRoomWords;
 }
 
 /** A way to what is known of a position: for who watches, and for all once a game is over. */

@@ -17,22 +17,22 @@ import type { Match } from "../../../table/match.ts";
 import type { Table, TableUi } from "../../../table/table.ts";
 import { askFollowers, whyNot } from "../firing.ts";
 import { readFiring } from "../move_text.ts";
-import { FiringBoard } from "./board.tsx";
-import { type FiringWords, litSentence, resultWords, turnSentence } from "./speech.ts";
+import { AnnihilationBoard } from "./board.tsx";
+import { litSentence, resultWords, type RoomSpeechWords, turnSentence } from "./speech.ts";
 
-export type FiringMatch = Match<AnnihilationGame>;
+export type AnnihilationMatch = Match<AnnihilationGame>;
 
 /** Reasons that speak of cells. */
 const OF_CELLS = ["off-board", "repeated", "too-many", "too-few"];
 
-export function annihilationUi({ words, own, room }: FiringWords): TableUi<AnnihilationGame> {
+export function annihilationUi({ words, own, room }: RoomSpeechWords): TableUi<AnnihilationGame> {
   const all = { words, own, room };
   const litOf = (position: AnnihilationPosition) => litSentence(room, position);
   return {
     ...twoSides(words),
     style: "firing",
     seats: own.seats,
-    Board: ({ table }) => <FiringBoard table={table} words={all} />,
+    Board: ({ table }) => <AnnihilationBoard table={table} words={all} />,
 
     tools: [],
     confirm: own.fire,
@@ -84,7 +84,7 @@ function moveOf([fire, ...complement]: readonly Cell[]): AnnihilationMove | unde
 }
 
 function chosenSentence(
-  { own, room }: FiringWords,
+  { own, room }: RoomSpeechWords,
   position: AnnihilationPosition,
   chosen: readonly Cell[],
 ): string {
@@ -95,14 +95,14 @@ function chosenSentence(
 }
 
 /** Whether the position has come so often that a draw is offered. */
-export function isDrawn({ game, turns, result }: FiringMatch): boolean {
+export function isDrawn({ game, turns, result }: AnnihilationMatch): boolean {
   if (turns.value.length === 0 || result.value !== null) return false;
   return isRepeated(game, [turns.value[0]!.before, ...turns.value.map(({ after }) => after)]);
 }
 
 interface RuleProps {
   readonly table: Table<AnnihilationGame>;
-  readonly words: FiringWords;
+  readonly words: RoomSpeechWords;
 }
 
 function Rule({ table: { match, ui }, words: { own, room } }: RuleProps) {

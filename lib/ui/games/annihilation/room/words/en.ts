@@ -54,4 +54,4 @@ export const en = {
       : `Lit: ${listed(LANGUAGE, vertices.map((vertex) => vertexName(vertex, names)))}.`,
 };
 
-export type DigraphRoomWords = typeof en;
+export type AnnihilationRoomWords = typeof en;

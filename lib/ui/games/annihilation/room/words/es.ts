@@ -2,11 +2,11 @@
 
 import { vertexName } from "../../../../../games/annihilation/vertex_names.ts";
 import { counted, listed } from "../../../../../words/grammar.ts";
-import type { DigraphRoomWords } from "./en.ts";
+import type { AnnihilationRoomWords } from "./en.ts";
 
 const LANGUAGE = "es";
 
-export const es: DigraphRoomWords = {
+export const es: AnnihilationRoomWords = {
   board: "Tablero",
   turnOf: ["Turno del primer jugador", "Turno del segundo jugador"],
   wins: ["Gana el primer jugador", "Gana el segundo jugador"],

@@ -1,11 +1,11 @@
 /** The words of rooms of games on digraphs, by language. */
 
 import { dictionary } from "../../../../../words/dictionary.ts";
-import type { DigraphRoomWords } from "./en.ts";
+import type { AnnihilationRoomWords } from "./en.ts";
 
-export type { DigraphRoomWords } from "./en.ts";
+export type { AnnihilationRoomWords } from "./en.ts";
 
-export const digraphRoomWordsIn = await dictionary<DigraphRoomWords>({
+export const annihilationRoomWordsIn = await dictionary<AnnihilationRoomWords>({
   en: () => import("./en.ts"),
   es: () => import("./es.ts"),
 });

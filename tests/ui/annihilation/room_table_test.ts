@@ -8,7 +8,7 @@ import { obey } from "../../../lib/ui/table/answers.ts";
 import { Table } from "../../../lib/ui/table/table.ts";
 import { RoomMatch } from "../../../lib/ui/table/room_match.ts";
 import { annihilationWordsIn } from "../../../lib/ui/games/annihilation/words/mod.ts";
-import { digraphRoomWordsIn } from "../../../lib/ui/games/annihilation/room/words/mod.ts";
+import { annihilationRoomWordsIn } from "../../../lib/ui/games/annihilation/room/words/mod.ts";
 import type { Language } from "../../../lib/words/language.ts";
 import { wordsIn } from "../../../lib/words/mod.ts";
 import { Trial } from "../../rooms/trial.ts";
@@ -28,7 +28,7 @@ function tableOf(
   const ui = annihilationUi({
     words: wordsIn(language),
     own: annihilationWordsIn(language),
-    room: digraphRoomWordsIn(language),
+    room: annihilationRoomWordsIn(language),
   });
   const table = new Table(new RoomMatch(line, annihilation), ui);
   return { table, line, trial };

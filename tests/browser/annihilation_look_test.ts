@@ -1,7 +1,7 @@
 /** What games on digraphs in rooms look like, to screen readers, phones and phone bills. */
 
 import { assertAccessible, GUISES } from "./axe.ts";
-import { FiringPage } from "./firing_page.ts";
+import { AnnihilationRoomPage } from "./annihilation_room_page.ts";
 import { assertFits } from "./fit.ts";
 import { hasBegun, makeRoom, PHONE } from "./room.ts";
 import { story } from "./story.ts";
@@ -16,11 +16,11 @@ for (const [size, locale] of GUISES) {
   const visit = { ...(size === "desk" ? DESK : PHONE), locale };
   story(`axe finds nothing in rooms of digraphs on a ${size}, ${locale}`, async (stage) => {
     const link = await makeRoom(stage.url, { game: "annihilation", position: BACK_AND_FORTH });
-    const host = await FiringPage.at(await stage.open(link, visit));
+    const host = await AnnihilationRoomPage.at(await stage.open(link, visit));
     await host.page.locator(".qr").waitFor();
     assertLight(await sentTo(host.page), { html: 10 * KB, js: 50 * KB, css: 8 * KB, worker: 0 });
     await assertAccessible(host.page, "waiting");
-    const guest = await FiringPage.at(await stage.open(link));
+    const guest = await AnnihilationRoomPage.at(await stage.open(link));
     await hasBegun(host.page);
     for (const [turn, table] of [host, guest, host, guest].entries()) {
       await table.vertex(turn % 2).click();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 
 /** The room of a game on a digraph, and what a person does there. */
-export class FiringPage {
+export class AnnihilationRoomPage {
   readonly page: Page;
   /** The draw that the game offers. */
   readonly draw: Locator;
@@ -12,9 +12,9 @@ export class FiringPage {
   }
 
   /** The table once its page has heard of the room. */
-  static async at(page: Page): Promise<FiringPage> {
+  static async at(page: Page): Promise<AnnihilationRoomPage> {
     await page.locator(".table.firing[data-ready=true]").waitFor();
-    return new FiringPage(page);
+    return new AnnihilationRoomPage(page);
   }
 
   button(name: string): Locator {

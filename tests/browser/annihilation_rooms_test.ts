@@ -4,7 +4,7 @@ import { assert, assertEquals, assertStringIncludes } from "@std/assert";
 import type { Page } from "playwright-core";
 import { readRecords } from "../../lib/games/notation/notation.ts";
 import { AnnihilationPage } from "./annihilation_page.ts";
-import { FiringPage } from "./firing_page.ts";
+import { AnnihilationRoomPage } from "./annihilation_room_page.ts";
 import { makeRoom, PHONE } from "./room.ts";
 import { type Stage, story, type Visit } from "./story.ts";
 
@@ -15,17 +15,21 @@ const PATH = "#sum=4:0-1;1-2;2-3_3_1";
 const ROUND = "3:0>1;1>2;2>0 1 1";
 
 /** Opens a room from the page's board, to move first. */
-async function openFrom(page: Page): Promise<FiringPage> {
+async function openFrom(page: Page): Promise<AnnihilationRoomPage> {
   await AnnihilationPage.at(page);
   await page.getByText("Play a friend by link").click();
   await page.getByLabel("Your side").selectOption("First");
   await page.getByRole("button", { name: "Make a room" }).click();
   await page.waitForURL("**/r/*");
-  return await FiringPage.at(page);
+  return await AnnihilationRoomPage.at(page);
 }
 
-async function join({ open }: Stage, link: string, visit: Visit = {}): Promise<FiringPage> {
-  return await FiringPage.at(await open(link, visit));
+async function join(
+  { open }: Stage,
+  link: string,
+  visit: Visit = {},
+): Promise<AnnihilationRoomPage> {
+  return await AnnihilationRoomPage.at(await open(link, visit));
 }
 
 story("a board is played by link: by keys here, by a finger there, to its end", async (stage) => {
@@ -34,7 +38,7 @@ story("a board is played by link: by keys here, by a finger there, to its end", 
   const second = await join(stage, first.page.url(), { ...PHONE, locale: "es-ES" });
   await first.cue("Your turn");
   await second.cue("Turno del primer jugador");
-  const watcher = await FiringPage.at(await stage.open(`${first.page.url()}/watch`));
+  const watcher = await AnnihilationRoomPage.at(await stage.open(`${first.page.url()}/watch`));
 
   await first.focusBoard();
   await first.keys("Enter");
@@ -42,7 +46,7 @@ story("a board is played by link: by keys here, by a finger there, to its end", 
   await first.keys("ArrowDown", "Enter");
   await first.says("Ready: fire z0, complement z1. Press Fire.");
   await first.page.reload();
-  const again = await FiringPage.at(first.page);
+  const again = await AnnihilationRoomPage.at(first.page);
   await again.says("Your 2 vertices from before are still chosen.");
   await again.focusBoard();
   await again.keys("f");
@@ -124,7 +128,7 @@ story("misère play and names go along to a friend, into the record and back", a
 story("what comes three times is offered as a draw, and both must agree", async (stage) => {
   const link = await makeRoom(stage.url, { game: "annihilation", position: ROUND });
   const first = await join(stage, link), second = await join(stage, link);
-  const watcher = await FiringPage.at(await stage.open(`${link}/watch`));
+  const watcher = await AnnihilationRoomPage.at(await stage.open(`${link}/watch`));
   await first.cue("Your turn");
   for (let turn = 0; turn < 12; turn++) {
     assertEquals(await first.draw.count(), 0, `turn ${turn}`);
@@ -151,10 +155,10 @@ story(
   async (stage) => {
     const link = await makeRoom(stage.url, { game: "annihilation", q: "2", atMost: "1" });
     const first = await join(stage, link);
-    const watcher = await FiringPage.at(await stage.open(`${link}/watch`));
+    const watcher = await AnnihilationRoomPage.at(await stage.open(`${link}/watch`));
     const second = await join(stage, link);
     await second.cue("The first player's turn");
-    const explore = (table: FiringPage) =>
+    const explore = (table: AnnihilationRoomPage) =>
       table.page.getByRole("link", { name: "Explore this position" });
     for (const player of [first, second]) {
       assertEquals(await explore(player).count(), 0);
