@@ -6,7 +6,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { LinkError, writeLink } from "../lib/games/notation/link.ts";
 import type { GameRecord } from "../lib/games/notation/notation.ts";
 import { gameOf } from "../lib/games/registry.ts";
-import { Thinker } from "../lib/search/client.ts";
+import { ComputerClient } from "../lib/search/client.ts";
 import { LifeReplay } from "../lib/ui/games/conquerors/replay.tsx";
 import { useLater } from "../lib/ui/parts/use_later.ts";
 import { BringGame, WrittenGame } from "../lib/ui/parts/written_game.tsx";
@@ -81,7 +81,7 @@ function Shown({ language, words, workerUrl, record }: ShownProps) {
   }
   const replayed = replayedOf(record);
   if (!replayed) return <WrittenGame words={words} record={record} />;
-  const analyst = () => new Thinker(workerUrl);
+  const analyst = () => new ComputerClient(workerUrl);
   return <LifeReplay words={words} replayed={replayed} analyst={analyst} />;
 }
 

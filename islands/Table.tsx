@@ -2,7 +2,7 @@
 
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { lifeGameOf } from "../lib/games/life_games.ts";
-import { Thinker, TURN_CAP } from "../lib/search/client.ts";
+import { ComputerClient, TURN_CAP } from "../lib/search/client.ts";
 import { workerUrlOf, type WorkerUrls } from "../lib/search/worker_urls.ts";
 import { CpuEntry } from "../lib/ui/net/cpu_entry.ts";
 import { randomSeed } from "../lib/ui/net/random_seed.ts";
@@ -69,8 +69,8 @@ function PageTable({ language, setup, workers, line }: TableProps) {
   const own = useMemo(() => setup.seed ?? keeper?.found?.seed ?? randomSeed(8), []);
   const entry = useMemo(() => entryOf(setup, own), []);
   const { game, opponent } = setup, { rules } = lifeGameOf(game);
-  const adviser = useMemo(() => new Thinker(workers.ahead), []);
-  const thinker = useMemo(() => new Thinker(workerUrlOf(opponent, workers)), []);
+  const adviser = useMemo(() => new ComputerClient(workers.ahead), []);
+  const client = useMemo(() => new ComputerClient(workerUrlOf(opponent, workers)), []);
   return (
     <LocalTable
       setup={setup}
@@ -84,11 +84,11 @@ function PageTable({ language, setup, workers, line }: TableProps) {
           if (opponent === "person") throw new Error("Both seats are played by people");
           const seed = await entry?.chance() ?? own;
           const cap = entry?.counts ? undefined : TURN_CAP;
-          return await thinker.choose({ rules, position, level: opponent, seed }, told, cap);
+          return await client.choose({ rules, position, level: opponent, seed }, told, cap);
         },
-        moveNow: () => thinker.moveNow(),
+        moveNow: () => client.moveNow(),
         stop() {
-          thinker.cancel();
+          client.cancel();
           adviser.cancel();
         },
         advise(position) {

@@ -4,9 +4,9 @@ import type { LifeLaw } from "../games/conquerors/law.ts";
 import type { LifeMove, LifePosition } from "../games/conquerors/position.ts";
 import { chooseByCells } from "./by_cells.ts";
 import { thinkAhead, type Thought } from "./by_search.ts";
-import { type Chooser, rowOf } from "./versions.ts";
+import { type ComputerLevel, rowOf } from "./versions.ts";
 
-export type { Chooser, Thought };
+export type { ComputerLevel, Thought };
 
 /**
  * A legal turn for the seat to move, on a board of up to 32 columns. All chance comes from the
@@ -16,7 +16,7 @@ export type { Chooser, Thought };
 export function choose(
   game: LifeLaw,
   position: LifePosition,
-  level: Chooser,
+  level: ComputerLevel,
   seed: string,
   steps?: number,
 ): LifeMove {
@@ -31,11 +31,11 @@ export function choose(
 export function* think(
   game: LifeLaw,
   position: LifePosition,
-  chooser: Chooser,
+  level: ComputerLevel,
   seed: string,
   steps?: number,
 ): Generator<Thought, LifeMove> {
-  const level = rowOf(game, position, chooser, seed);
-  if (!("steps" in level)) return chooseByCells(game, position, level, seed);
-  return yield* thinkAhead(game, position, { ...level, steps: steps ?? level.steps }, seed);
+  const row = rowOf(game, position, level, seed);
+  if (!("steps" in row)) return chooseByCells(game, position, row, seed);
+  return yield* thinkAhead(game, position, { ...row, steps: steps ?? row.steps }, seed);
 }

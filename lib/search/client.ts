@@ -23,7 +23,7 @@ interface Waiting {
 }
 
 /** Asks a worker for turns, and never blocks the page; the worker starts with the first request. */
-export class Thinker {
+export class ComputerClient {
   readonly #url: string | URL;
   readonly #after: After;
   readonly #waiting = new Map<number, Waiting>();

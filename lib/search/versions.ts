@@ -13,7 +13,7 @@ import {
 } from "./levels.ts";
 
 /** A level by its name, or numbers of its own. */
-export type Chooser = PlayerId | Level | SearchLevel;
+export type ComputerLevel = PlayerId | Level | SearchLevel;
 
 /** A seed that says its version, `2-<seed>`, and those that were issued in the first, bare. */
 const SAID = /^([2-9])-/;
@@ -36,11 +36,11 @@ export function levelRow(id: PlayerId, edition: Edition, seed: string): Level | 
 export function rowOf(
   game: LifeLaw,
   position: LifePosition,
-  chooser: Chooser,
+  level: ComputerLevel,
   seed: string,
 ): Level | SearchLevel {
   if (position.outcome) throw new Error("No turn is legal in a finished game");
-  return typeof chooser === "string" ? levelRow(chooser, editionOf(game.rules), seed) : chooser;
+  return typeof level === "string" ? levelRow(level, editionOf(game.rules), seed) : level;
 }
 
 /** The version by which a game of that seed is played: of a seed of another form, the present one. */

@@ -31,7 +31,7 @@ import { showGauges } from "./telemetry/gauges.ts";
 import { measured } from "./telemetry/measured_store.ts";
 import { CheckQueue } from "./rooms/check_queue.ts";
 import { Checker } from "./rooms/checker.ts";
-import { type Choose, Chooser } from "./rooms/chooser.ts";
+import { type Choose, ComputerTurns } from "./rooms/computer_turns.ts";
 import { CpuGames } from "./rooms/cpu_games.ts";
 import { Hub } from "./rooms/hub.ts";
 import { Tv } from "./rooms/tv.ts";
@@ -182,8 +182,8 @@ export async function startServices(parts: Parts): Promise<Services> {
   const cpuGames = new CpuGames(books.keys, books.tickets, queue, world);
   const lobby = new Lobby(store.rooms, limits, world);
   await lobby.count();
-  const chooser = new Chooser(world, limits);
-  const choose = parts.choose ?? ((thought, source) => chooser.choose(thought, source));
+  const computerTurns = new ComputerTurns(world, limits);
+  const choose = parts.choose ?? ((thought, source) => computerTurns.choose(thought, source));
   const pushSender = new PushSender(books.keys, push.contact, world);
   const { subscriptions } = books;
   const reminders = new Reminders({
@@ -305,7 +305,7 @@ export async function startServices(parts: Parts): Promise<Services> {
     matches: () => arena.live().length,
     queues: {
       checks: () => queue.size,
-      thoughts: () => chooser.size,
+      thoughts: () => computerTurns.size,
       reminders: () => reminders.size,
       pictures: () => drawer.size,
       pages: () => pages.size,
@@ -323,7 +323,7 @@ export async function startServices(parts: Parts): Promise<Services> {
     hideGauges();
     queue.stop();
     checker.stop();
-    chooser.stop();
+    computerTurns.stop();
     drawer.stop();
     pages.stop();
     await reminders.stop();

@@ -7,7 +7,7 @@ import { conquerorsV2 } from "../../lib/games/conquerors/conquerors.ts";
 import { boardWith } from "../../lib/games/conquerors/turn.ts";
 import { LEVEL_IDS } from "../../lib/games/game.ts";
 import { LIFE_GAMES } from "../../lib/games/life_games.ts";
-import { choose, type Chooser } from "../../lib/search/choose.ts";
+import { choose, type ComputerLevel } from "../../lib/search/choose.ts";
 import { LEVELS } from "../../lib/search/levels.ts";
 import { runs } from "../full.ts";
 
@@ -25,7 +25,7 @@ interface Count {
 }
 
 /** What a level places in games against itself. */
-function countCells(game: typeof conquerorsV2, level: Chooser, steps?: number): Count {
+function countCells(game: typeof conquerorsV2, level: ComputerLevel, steps?: number): Count {
   const count: Count = { cells: 0, doomed: 0, scattered: 0 };
   for (let n = 0; n < GAMES; n++) {
     for (let at = game.initial({}); !at.outcome;) {

@@ -4,7 +4,7 @@ import { assert, assertEquals, assertRejects } from "@std/assert";
 import { conquerorsV2 } from "../../lib/games/conquerors/conquerors.ts";
 import { assess } from "../../lib/search/assess.ts";
 import { choose } from "../../lib/search/choose.ts";
-import { Thinker } from "../../lib/search/client.ts";
+import { ComputerClient } from "../../lib/search/client.ts";
 import { LEVEL_IDS } from "../../lib/search/mod.ts";
 import type { ThinkRequest } from "../../lib/search/worker_protocol.ts";
 import { workerUrlOf } from "../../lib/search/worker_urls.ts";
@@ -20,16 +20,18 @@ const expectedSharp = choose(conquerorsV2, position, "sharp", "worker");
 
 Deno.test("each level plays from the script whose address it's given", async () => {
   for (const level of LEVEL_IDS) {
-    const thinker = new Thinker(workerUrlOf(level, { cells: `${WORKER}`, ahead: `${SEARCHER}` }));
+    const client = new ComputerClient(
+      workerUrlOf(level, { cells: `${WORKER}`, ahead: `${SEARCHER}` }),
+    );
     // What takes long is only to begin.
-    const turn = await thinker.choose({ ...request, level }, () => thinker.moveNow());
+    const turn = await client.choose({ ...request, level }, () => client.moveNow());
     assertEquals(conquerorsV2.refuse(position, turn), undefined, level);
-    thinker.cancel();
+    client.cancel();
   }
 });
 
 Deno.test("a script says of a level that it doesn't play", async () => {
-  const cells = new Thinker(WORKER), ahead = new Thinker(SEARCHER);
+  const cells = new ComputerClient(WORKER), ahead = new ComputerClient(SEARCHER);
   await assertRejects(() => cells.choose(sharp), Error, "sharp looks ahead");
   await assertRejects(() => ahead.choose(request), Error, "hard doesn't look ahead");
   cells.cancel();
@@ -37,77 +39,77 @@ Deno.test("a script says of a level that it doesn't play", async () => {
 });
 
 Deno.test("the worker chooses what choose does, each answer to its own request", async () => {
-  const thinker = new Thinker(WORKER);
+  const client = new ComputerClient(WORKER);
   const other: Omit<ThinkRequest, "id" | "ask"> = { ...request, level: "easy", seed: "other" };
-  const moves = await Promise.all([thinker.choose(request), thinker.choose(other)]);
+  const moves = await Promise.all([client.choose(request), client.choose(other)]);
   assertEquals(moves, [expected, choose(conquerorsV2, position, "easy", "other")]);
-  thinker.cancel();
+  client.cancel();
 });
 
 Deno.test("the worker says why it has no turn", async () => {
-  const thinker = new Thinker(WORKER);
+  const client = new ComputerClient(WORKER);
   const over = { ...position, outcome: { winner: null, by: "majority" } as const };
-  await assertRejects(() => thinker.choose({ ...request, position: over }), Error, "finished");
-  assertEquals(await thinker.choose(request), expected);
-  thinker.cancel();
+  await assertRejects(() => client.choose({ ...request, position: over }), Error, "finished");
+  assertEquals(await client.choose(request), expected);
+  client.cancel();
 });
 
 Deno.test("a canceled turn is never played, and the next one is", async () => {
-  const thinker = new Thinker(WORKER);
-  const turn = thinker.choose(request);
-  thinker.cancel();
+  const client = new ComputerClient(WORKER);
+  const turn = client.choose(request);
+  client.cancel();
   await assertRejects(() => turn, DOMException, "stop");
-  assertEquals(await thinker.choose(request), expected);
-  thinker.cancel();
+  assertEquals(await client.choose(request), expected);
+  client.cancel();
 });
 
 Deno.test("a search reports how far it is, and moves when asked to", async () => {
-  const thinker = new Thinker(SEARCHER);
+  const client = new ComputerClient(SEARCHER);
   const shares: number[] = [];
   const long = { ...request, level: "conqueror" } as const;
-  const turn = await thinker.choose(long, (share) => {
+  const turn = await client.choose(long, (share) => {
     shares.push(share);
-    if (shares.length === 3) thinker.moveNow();
+    if (shares.length === 3) client.moveNow();
   });
   assertEquals(conquerorsV2.refuse(position, turn), undefined);
   assertEquals(shares, shares.toSorted((a, b) => a - b));
   assert(shares.at(-1)! < 1, "it did not spend its budget");
-  assertEquals(await thinker.choose(sharp), expectedSharp, "who comes next is not hurried");
-  thinker.cancel();
+  assertEquals(await client.choose(sharp), expectedSharp, "who comes next is not hurried");
+  client.cancel();
 });
 
 Deno.test("a search that's asked to move before it has begun moves anyway", async () => {
-  const thinker = new Thinker(SEARCHER);
-  const turn = thinker.choose({ ...request, level: "conqueror" });
-  thinker.moveNow();
+  const client = new ComputerClient(SEARCHER);
+  const turn = client.choose({ ...request, level: "conqueror" });
+  client.moveNow();
   assertEquals(conquerorsV2.refuse(position, await turn), undefined);
-  thinker.cancel();
+  client.cancel();
 });
 
 Deno.test("a search that takes longer than its cap moves", async () => {
   const pending = new Map<number, () => void>();
-  const thinker = new Thinker(SEARCHER, (ms, call) => {
+  const client = new ComputerClient(SEARCHER, (ms, call) => {
     pending.set(ms, call);
     return () => pending.delete(ms);
   });
   const shares: number[] = [];
-  const turn = await thinker.choose({ ...request, level: "conqueror" }, (share) => {
+  const turn = await client.choose({ ...request, level: "conqueror" }, (share) => {
     shares.push(share);
     if (shares.length === 3) pending.get(5_000)!();
   }, 5_000);
   assertEquals(conquerorsV2.refuse(position, turn), undefined);
   assert(shares.at(-1)! < 1, "it did not spend its budget");
   assertEquals(pending.size, 0, "a turn that is there is no longer timed");
-  assertEquals(await thinker.choose(sharp), expectedSharp);
+  assertEquals(await client.choose(sharp), expectedSharp);
   assertEquals(pending.size, 0, "without a cap nothing is timed");
-  const stopped = thinker.choose(sharp, undefined, 1);
-  thinker.cancel();
+  const stopped = client.choose(sharp, undefined, 1);
+  client.cancel();
   await assertRejects(() => stopped, DOMException, "stop");
   assertEquals(pending.size, 0, "nor is a turn that is not wanted any more");
 });
 
 Deno.test("the worker assesses what assess does", async () => {
-  const thinker = new Thinker(SEARCHER);
+  const client = new ComputerClient(SEARCHER);
   const played = expected, shares: number[] = [];
   const asked = {
     rules: conquerorsV2.rules,
@@ -117,16 +119,16 @@ Deno.test("the worker assesses what assess does", async () => {
     played,
     steps: 20_000,
   } as const;
-  const assessment = await thinker.assess(asked, (share) => shares.push(share));
+  const assessment = await client.assess(asked, (share) => shares.push(share));
   const steps = assess(conquerorsV2, position, "expert", "worker", played, 20_000);
   let expectedly = steps.next();
   while (!expectedly.done) expectedly = steps.next();
   assertEquals(assessment, expectedly.value);
   assert(shares.length > 0);
-  thinker.cancel();
+  client.cancel();
 });
 
 Deno.test("a worker that breaks while loading is said to have", async () => {
-  const thinker = new Thinker("data:text/javascript,throw new Error('broken')");
-  await assertRejects(() => thinker.choose(request), Error, "could not run: ");
+  const client = new ComputerClient("data:text/javascript,throw new Error('broken')");
+  await assertRejects(() => client.choose(request), Error, "could not run: ");
 });

@@ -4,7 +4,7 @@ import { assertEquals } from "@std/assert";
 import { conway } from "../../lib/games/conway/conway.ts";
 import { Reminders } from "../../lib/server/push/reminders.ts";
 import { CheckQueue } from "../../lib/server/rooms/check_queue.ts";
-import { Chooser } from "../../lib/server/rooms/chooser.ts";
+import { ComputerTurns } from "../../lib/server/rooms/computer_turns.ts";
 import { realWorld } from "../../lib/server/clock.ts";
 import { checkOf, subscriptionOf } from "../store/finished.ts";
 import { nobodyIn } from "../transport/nobody.ts";
@@ -49,10 +49,10 @@ export function queued(
 }
 
 export function computerTurns(): Take {
-  const chooser = new Chooser(realWorld, limits);
+  const computerTurns = new ComputerTurns(realWorld, limits);
   const position = conway.initial({ seats: 3, size: 8, place: 3, touch: 0 });
   const thought = { game: "conway", position, level: "easy", seed: "" } as const;
-  return queued(chooser, 1, (source) => chooser.choose(thought, source));
+  return queued(computerTurns, 1, (source) => computerTurns.choose(thought, source));
 }
 
 export function pictures({ services: { drawer } }: Served): Take {

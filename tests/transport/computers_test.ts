@@ -9,7 +9,7 @@ import { levelToMove, phaseOf } from "../../lib/rooms/view.ts";
 import type { Thought } from "../../lib/search/computers.ts";
 import { startServices } from "../../lib/server/services.ts";
 import { SqliteStore } from "../../lib/server/store/sqlite/sqlite_store.ts";
-import { type Choose, Chooser } from "../../lib/server/rooms/chooser.ts";
+import { type Choose, ComputerTurns } from "../../lib/server/rooms/computer_turns.ts";
 import { Hub } from "../../lib/server/rooms/hub.ts";
 import type { LiveRoom } from "../../lib/server/rooms/live_room.ts";
 import { realWorld } from "../../lib/server/clock.ts";
@@ -145,32 +145,34 @@ Deno.test("computers that are left to themselves come to an end with nobody ther
 });
 
 Deno.test("the worker's turn is the one that anybody would choose from the game", async () => {
-  const chooser = new Chooser(realWorld, LIMITS);
+  const computerTurns = new ComputerTurns(realWorld, LIMITS);
   const position = conway.initial({ ...SETTINGS.options });
   const thoughts = ["one", "two", "three"].map((seed): Thought => (
     { game: "conway", position, level: "normal", seed }
   ));
-  const chosen = await Promise.all(thoughts.map((thought) => chooser.choose(thought, "here")));
+  const chosen = await Promise.all(
+    thoughts.map((thought) => computerTurns.choose(thought, "here")),
+  );
   assertEquals(chosen, await Promise.all(thoughts.map(choosePlainly)));
   const wrong = { ...thoughts[0]!, level: "expert" };
   await assertRejects(
-    () => chooser.choose(wrong, "here"),
+    () => computerTurns.choose(wrong, "here"),
     Error,
     "No computer plays conway at expert",
   );
-  assertEquals(await chooser.choose(thoughts[1]!, "here"), chosen[1]);
-  const last = chooser.choose(thoughts[0]!, "here");
-  chooser.stop();
+  assertEquals(await computerTurns.choose(thoughts[1]!, "here"), chosen[1]);
+  const last = computerTurns.choose(thoughts[0]!, "here");
+  computerTurns.stop();
   assertEquals(await last, undefined);
 });
 
 Deno.test("of turns in rooms of one source a share waits, and they wait for no other source's", async () => {
-  const chooser = new Chooser(realWorld, LIMITS);
+  const computerTurns = new ComputerTurns(realWorld, LIMITS);
   const position = conway.initial({ ...SETTINGS.options });
   const ended: string[] = [];
   const ask = async (source: string, n: number) => {
     const thought: Thought = { game: "conway", position, level: "easy", seed: `${n}` };
-    const move = await chooser.choose(thought, source);
+    const move = await computerTurns.choose(thought, source);
     if (move !== undefined) ended.push(source);
     return move;
   };
@@ -178,7 +180,7 @@ Deno.test("of turns in rooms of one source a share waits, and they wait for no o
   assert(await ask("another", 50) !== undefined);
   assertEquals(ended, ["flooding", "flooding", "another"]);
   const chosen = await Promise.all(flood);
-  chooser.stop();
+  computerTurns.stop();
   const { computerTurnsPerSource } = LIMITS;
   assertEquals(chosen.filter((move) => move !== undefined).length, 1 + computerTurnsPerSource);
 });

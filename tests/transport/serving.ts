@@ -6,7 +6,7 @@ import type { State } from "../../lib/server/define.ts";
 import { locate } from "../../lib/server/http/locate.ts";
 import { DEFAULT_LIMITS, type Limits } from "../../lib/server/rooms/limits.ts";
 import type { PairingQueue } from "../../lib/server/pairing/queue.ts";
-import type { Choose } from "../../lib/server/rooms/chooser.ts";
+import type { Choose } from "../../lib/server/rooms/computer_turns.ts";
 import { HttpServer } from "../../lib/server/net/http_server.ts";
 import { type Services, startServices } from "../../lib/server/services.ts";
 import { SqliteStore } from "../../lib/server/store/sqlite/sqlite_store.ts";

@@ -11,7 +11,7 @@ const PAUSE = 700;
 /** How long until a turn that could not be chosen or kept is tried again, ms. */
 const AGAIN = 5_000;
 
-interface BotParts {
+interface Parts {
   /** The move's token; undefined where none can be had now. */
   readonly choose: (thought: Thought) => Promise<string | undefined>;
   readonly tell: (command: SystemCommand) => Promise<boolean>;
@@ -22,12 +22,12 @@ interface BotParts {
   readonly world: Pick<World, "after" | "report">;
 }
 
-export class Bot {
+export class ComputerPlayer {
   /** The version at which the position came about that it thinks of; 0 for none. */
   #on = 0;
   #cancel = () => {};
 
-  constructor(private readonly parts: BotParts) {}
+  constructor(private readonly parts: Parts) {}
 
   /** Whether it is the computer's turn. */
   get isToMove(): boolean {

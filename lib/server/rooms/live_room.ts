@@ -22,8 +22,8 @@ import { phaseOf, type RoomView } from "../../rooms/view.ts";
 import { isStoreFailure } from "../store/failure.ts";
 import { owedFor } from "../store/owed.ts";
 import type { Store } from "../store/store.ts";
-import { Bot } from "./computer_player.ts";
-import type { Choose } from "./chooser.ts";
+import { ComputerPlayer } from "./computer_player.ts";
+import type { Choose } from "./computer_turns.ts";
 import { finishedBy } from "./finished.ts";
 import type { Forbidden } from "../moderation/moderation.ts";
 import type { Peer } from "./peer.ts";
@@ -58,7 +58,7 @@ export class LiveRoom {
   /** The reading of what others added, until it begins. */
   #catchingUp: Promise<unknown> | undefined;
   readonly #clock: TurnClock;
-  readonly #bot: Bot;
+  readonly #computer: ComputerPlayer;
   #closed = false;
 
   constructor(
@@ -68,7 +68,7 @@ export class LiveRoom {
     private readonly noted: (head: RoomSummary) => void,
     private readonly helpers: Helpers,
   ) {
-    this.#bot = new Bot({
+    this.#computer = new ComputerPlayer({
       choose: (thought) => helpers.choose(thought, this.secrets.opener || this.view.code),
       tell: (command) => this.tell(command),
       catchUp: () => this.catchUp(),
@@ -111,7 +111,7 @@ export class LiveRoom {
   /** Whether nobody needs it in memory. */
   get idle(): boolean {
     const isAwaited = this.#waiting > 0 || this.#presence.isAwaited;
-    return !isAwaited && !this.#bot.isToMove && !this.#isOfTournament;
+    return !isAwaited && !this.#computer.isToMove && !this.#isOfTournament;
   }
 
   /** A tournament waits for its end, though both players be gone. */
@@ -205,7 +205,7 @@ export class LiveRoom {
   /** Nobody is left, and no clock need run. */
   rest(): void {
     this.#clock.stop();
-    this.#bot.rest();
+    this.#computer.rest();
     this.#presence.release();
   }
 
@@ -218,7 +218,7 @@ export class LiveRoom {
   /** Sees to it that what nobody asks for happens: a turn's end when its time is up, and the computer's. */
   rouse(): void {
     this.#clock.follow(this.view);
-    this.#bot.follow(this.view);
+    this.#computer.follow(this.view);
   }
 
   #queue<Value>(job: () => Promise<Value>): Promise<Value> {

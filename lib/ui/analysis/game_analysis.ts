@@ -2,12 +2,12 @@
 
 import { signal } from "@preact/signals";
 import type { LifeRules } from "../../games/conquerors/rules.ts";
-import type { Thinker } from "../../search/client.ts";
+import type { ComputerClient } from "../../search/client.ts";
 import type { Turn } from "../table/match.ts";
 import type { JudgedTurn } from "./judged_turn.ts";
 
 /** Who judges turns, away from the page. */
-export type Analyst = Pick<Thinker, "assess" | "cancel">;
+export type Analyst = Pick<ComputerClient, "assess" | "cancel">;
 
 /** Analyses alike are alike: chance is the same in all of them. */
 export const SEED = "analysis";

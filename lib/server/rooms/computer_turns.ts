@@ -11,7 +11,7 @@ const LIMIT = 120_000;
 /** The move's token; undefined where none can be had now. `source` is who opened the room. */
 export type Choose = (thought: Thought, source: string) => Promise<string | undefined>;
 
-export class Chooser {
+export class ComputerTurns {
   readonly #worker: FairWorker<Thought, string>;
 
   constructor(
