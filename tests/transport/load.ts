@@ -1,5 +1,5 @@
 /**
- * `deno task load [ROOMS] [SECONDS] [MOVES_PER_SECOND] [--processes N]`: rooms full of players at real
+ * `deno task load [ROOMS] [SECONDS] [MOVES_PER_SECOND] [--processes N] [--postgres]`: rooms full of players at real
  * servers, durable store and all. A move counts when both sides have it. Without a rate every room plays
  * as fast as it can. Several servers share a PostgreSQL, and the two of a room play through different
  * ones. The published original's figures: 480 turns/s, p50 59 ms, p99 196 ms.
@@ -15,8 +15,9 @@ async function main(
   seconds: number,
   rate: number,
   processes: number,
+  onPostgres: boolean,
 ): Promise<void> {
-  await using place = await makePlace(processes);
+  await using place = await makePlace(processes, onPostgres);
   const codes = await openRooms(place.path, rooms, "load");
   const servers = Array.from({ length: processes }, () => new ServerProcess(place.path));
   await Promise.all(servers.map((server) => server.start()));
@@ -62,8 +63,13 @@ function sleep(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
-const options = { processes: { type: "string", default: "1" } } as const;
+const options = {
+  processes: { type: "string", default: "1" },
+  /** One process on PostgreSQL: several always are. */
+  postgres: { type: "boolean", default: false },
+} as const;
 const { values, positionals } = parseArgs({ options, allowPositionals: true });
 const [rooms = 200, seconds = 10, rate = 0] = positionals.map(Number);
-await main(rooms, seconds, rate, Number(values.processes));
+const processes = Number(values.processes);
+await main(rooms, seconds, rate, processes, values.postgres || processes > 1);
 Deno.exit(0);

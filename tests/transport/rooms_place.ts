@@ -12,8 +12,11 @@ export interface RoomsPlace extends AsyncDisposable {
   readonly database: PostgresServer | undefined;
 }
 
-export async function makePlace(processes: number): Promise<RoomsPlace> {
-  if (processes === 1) {
+export async function makePlace(
+  processes: number,
+  onPostgres = processes > 1,
+): Promise<RoomsPlace> {
+  if (!onPostgres) {
     const folder = await Deno.makeTempDir();
     const remove = () => Deno.remove(folder, { recursive: true });
     return { path: `${folder}/rooms.sqlite`, database: undefined, [Symbol.asyncDispose]: remove };
