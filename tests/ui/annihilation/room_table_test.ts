@@ -111,16 +111,18 @@ Deno.test("nobody acts out of turn, and watchers do not act", () => {
   assertEquals(watcher.said.value, "You're watching, so you can't play.");
 });
 
+/** What a table says pressingly once the first player has fired z0 at z1. */
+function heardOfFirst(own: ReturnType<typeof tableOf>): string {
+  const stop = own.table.listen();
+  rivalPlays(own, 0, "0>1");
+  stop();
+  return own.table.alerted.value;
+}
+
 Deno.test("who cannot move has lost, and hears it so", () => {
   const settings = { position: "2:0>1 1 1" };
   const tables = ([0, 1, null] as const).map((player) => tableOf(player, settings));
-  const heard = tables.map((own) => {
-    const stop = own.table.listen();
-    rivalPlays(own, 0, "0>1");
-    stop();
-    return own.table.alerted.value;
-  });
-  assertEquals(heard, [
+  assertEquals(tables.map(heardOfFirst), [
     "You: fire z0, complement z1. Victory: the other can't move.",
     "Opponent: fire z0, complement z1. Defeat: you can't move.",
     "The first player: fire z0, complement z1. The first player wins: the other can't move.",
@@ -133,13 +135,7 @@ Deno.test("in misère play who cannot move has won, and the table says which pla
   for (const { table } of tables) {
     assertEquals(table.ui.status(table.match), ["Move 1", "Misère"]);
   }
-  const heard = tables.map((own) => {
-    const stop = own.table.listen();
-    rivalPlays(own, 0, "0>1");
-    stop();
-    return own.table.alerted.value;
-  });
-  assertEquals(heard, [
+  assertEquals(tables.map(heardOfFirst), [
     "You: fire z0, complement z1. Defeat: the other can't move.",
     "Opponent: fire z0, complement z1. Victory: you can't move.",
     "The first player: fire z0, complement z1. The second player wins: no moves left (misère).",
