@@ -71,11 +71,15 @@ Deno.test("a board that no argument holds comes as input", async () => {
   assertEquals(answer, { update_state: [[40_000, 1]] });
 });
 
-/** A program that keeps the board it was told last in a file, and lays gliders. */
+/**
+ * A program that keeps the board it was told last in a file, and lays gliders. Where they begin the
+ * defender may lay a block before; one of its own, between the defender's, keeps it from extinction.
+ */
 const keeperOf = (file: string) => `
 import json, sys
 open(${JSON.stringify(file)}, "w").write(sys.argv[1])
-print(json.dumps([[5, 6], [6, 7], [7, 5], [7, 6], [7, 7]]))
+block = [[3, 3], [3, 4], [4, 3], [4, 4]]
+print(json.dumps(block + [[5, 6], [6, 7], [7, 5], [7, 6], [7, 7]]))
 `;
 
 Deno.test("a match's programs are told the server's board", async () => {
