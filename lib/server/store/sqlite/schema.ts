@@ -78,10 +78,18 @@ export function migrate(database: DatabaseSync, to: number = SCHEMA_VERSION): vo
   database.exec("COMMIT");
 }
 
+/** An empty database with today's tables, as SQLite keeps it: made once, for the migrations take long. */
+let empty: Uint8Array | undefined;
+
 /** A database with today's tables that is gone with the process. */
 export function memoryDatabase(): DatabaseSync {
   const database = new DatabaseSync(":memory:");
+  if (empty) {
+    database.deserialize(empty);
+    return database;
+  }
   migrate(database);
+  empty = database.serialize();
   return database;
 }
 

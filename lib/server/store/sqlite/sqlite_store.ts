@@ -9,7 +9,7 @@ import type { LoggedEvent } from "../../../rooms/event.ts";
 import type { RoomSummary } from "../../../rooms/summary.ts";
 import type { FinishedGame } from "../../../leaderboard/finished_game.ts";
 import { Cleaner } from "./cleaner.ts";
-import { migrate } from "./schema.ts";
+import { memoryDatabase, migrate } from "./schema.ts";
 import type { Books } from "../books.ts";
 import type { OwnData } from "../own_data.ts";
 import { archive } from "../sql/archive.ts";
@@ -113,8 +113,8 @@ export class SqliteStore implements Store {
   }
 
   /** Opens the file, or makes it; without one all is kept in memory, and gone when it closes. */
-  static open(path = ":memory:"): SqliteStore {
-    return new SqliteStore(new DatabaseSync(path));
+  static open(path?: string): SqliteStore {
+    return new SqliteStore(path === undefined ? memoryDatabase() : new DatabaseSync(path));
   }
 
   append(
