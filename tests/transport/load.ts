@@ -1,12 +1,15 @@
 /**
- * `deno task load [ROOMS] [SECONDS] [MOVES_PER_SECOND] [--processes N] [--postgres]`: rooms full of players at real
- * servers, durable store and all. A move counts when both sides have it. Without a rate every room plays
- * as fast as it can. Several servers share a PostgreSQL, and the two of a room play through different
- * ones. The published original's figures: 480 turns/s, p50 59 ms, p99 196 ms.
+ * `deno task load [ROOMS] [SECONDS] [MOVES_PER_SECOND] [--processes N] [--postgres] [--share PERCENT]`: rooms full
+ * of players at real servers, durable store and all. A move counts when both sides have it. Without a rate
+ * every room plays as fast as it can. Several servers share a PostgreSQL, and the two of a room play
+ * through different ones. With a share no server gets more of a processor than that, as on small machines:
+ * so few processors show what one more server brings. The published original's figures: 480 turns/s,
+ * p50 59 ms, p99 196 ms.
  */
 
 import { parseArgs } from "node:util";
 import { Load } from "./load_room.ts";
+import { limitProcessor } from "./processor_share.ts";
 import { makePlace } from "./rooms_place.ts";
 import { openRooms, ServerProcess } from "./server_process.ts";
 
@@ -16,11 +19,15 @@ async function main(
   rate: number,
   processes: number,
   onPostgres: boolean,
+  percent: number,
 ): Promise<void> {
   await using place = await makePlace(processes, onPostgres);
   const codes = await openRooms(place.path, rooms, "load");
   const servers = Array.from({ length: processes }, () => new ServerProcess(place.path));
   await Promise.all(servers.map((server) => server.start()));
+  const limits = percent < 100
+    ? await Promise.all(servers.map(({ pid }) => limitProcessor(pid, percent)))
+    : [];
   const sum = async (measure: (server: ServerProcess) => Promise<number>) =>
     (await Promise.all(servers.map(measure))).reduce((total, one) => total + one, 0);
   const empty = await sum((server) => server.memory());
@@ -37,9 +44,11 @@ async function main(
   stop();
   load.close();
   await Promise.all(servers.map((server) => server.kill("SIGTERM")));
+  await Promise.all(limits.map((end) => end()));
   const { times, lags, refused } = meter;
   console.log(JSON.stringify({
     processes,
+    ...percent < 100 && { share: `${percent} %` },
     rooms,
     offered: rate || "as fast as it goes",
     movesPerSecond: Math.round(times.length / seconds),
@@ -67,9 +76,10 @@ const options = {
   processes: { type: "string", default: "1" },
   /** One process on PostgreSQL: several always are. */
   postgres: { type: "boolean", default: false },
+  share: { type: "string", default: "100" },
 } as const;
 const { values, positionals } = parseArgs({ options, allowPositionals: true });
 const [rooms = 200, seconds = 10, rate = 0] = positionals.map(Number);
 const processes = Number(values.processes);
-await main(rooms, seconds, rate, processes, values.postgres || processes > 1);
+await main(rooms, seconds, rate, processes, values.postgres || processes > 1, Number(values.share));
 Deno.exit(0);
