@@ -65,7 +65,7 @@ Deno.test("of many who wait one looks whether it's back", async () => {
 Deno.test("the longer an outage lasts the less often they try", async () => {
   const stage = new Stage(Infinity);
   assertEquals(await stage.hear(0, 3_500, 7_000, 13_000, 25_500, 40_500), [
-    [1_000, 2_600],
+    [400, 2_600],
     [3_500, 6_100],
     [7_000, 9_600],
     [10_000, 15_600],
@@ -76,8 +76,8 @@ Deno.test("the longer an outage lasts the less often they try", async () => {
 
 Deno.test("the next outage begins anew", async () => {
   const stage = new Stage(Infinity);
-  assertEquals(await stage.hear(0, 3_000, 20_000), [[1_000, 2_600], [3_000, 5_600], [
-    1_000,
+  assertEquals(await stage.hear(0, 3_000, 20_000), [[400, 2_600], [3_000, 5_600], [
+    400,
     22_600,
   ]]);
 });

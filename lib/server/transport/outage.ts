@@ -10,7 +10,7 @@ const PATIENCE = 2_500;
 /** How often it's looked whether the store can write again, and how long that may take, ms. */
 const LOOK_EVERY = 200, HANGS = 500;
 /** When one who is turned away may try again at the soonest and at the latest, ms. */
-const SOONEST = 1_000, LATEST = 10_000;
+const SOONEST = 400, LATEST = 10_000;
 
 /** What one who is turned away hears. */
 export interface TurnedAway {
