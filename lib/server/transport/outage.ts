@@ -11,6 +11,8 @@ const PATIENCE = 2_500;
 const LOOK_EVERY = 200, HANGS = 500;
 /** When one who is turned away may try again at the soonest and at the latest, ms. */
 const SOONEST = 400, LATEST = 10_000;
+/** How much later than that they may come, ms: their line takes its time, and so does a page that wakes. */
+const LATER = 1_000;
 
 /** What one who is turned away hears. */
 export interface TurnedAway {
@@ -75,7 +77,7 @@ export class Outage {
   #turnAway(): TurnedAway {
     const now = this.world.now();
     // By now somebody would have tried again, and waited in vain.
-    const isNew = now - this.#failedAt > 2 * this.#retry + PATIENCE;
+    const isNew = now - this.#failedAt > 2 * this.#retry + LATER + PATIENCE;
     if (isNew) this.#began = now;
     this.#failedAt = now;
     this.#retry = Math.min(LATEST, Math.max(SOONEST, now - this.#began));
