@@ -135,7 +135,7 @@ export const ROUTES = {
   "/api/openings": { GET: { 200: json("games", "turns"), 400: no } },
   "/api/player/[id]": { GET: { 200: json("player", "rating"), 404: no } },
   "/api/poll": { GET: { 410: messages }, POST: { 200: messages, 400: messages, 413: messages } },
-  "/api/qr": { POST: { 200: json("side", "path"), 400: no, 429: no } },
+  "/api/qr": { POST: { 200: json("side", "path"), 400: no, 429: refused("limit") } },
   "/api/rooms": page(),
   "/api/report": account({
     200: json("reported"),
@@ -222,6 +222,8 @@ export type Route = keyof typeof ROUTES;
 
 /** To what another site's page sends, and to who asks too much. */
 const ANYWHERE: Statuses = { 403: anything, 429: anything };
+/** What programs hear that ask as another site's page. */
+const foreign = refused("origin");
 /** A method of HTTP that no page has. */
 export const UNKNOWN = "PROPFIND";
 /** To methods that a route doesn't have. */
@@ -237,7 +239,8 @@ export function judgeAnswer(
   const answers: Answers = ROUTES[route];
   const asked = method === "HEAD" ? "GET" : method;
   const statuses = method === UNKNOWN ? UNHANDLED : answers[asked] ?? answers.ALL ?? UNHANDLED;
-  const judge = statuses[status] ?? ANYWHERE[status];
+  const own = statuses[status];
+  const judge = own && status === 403 ? either(own, foreign) : own ?? ANYWHERE[status];
   if (!judge) return `the undocumented status ${status}`;
   return method === "HEAD" ? undefined : judge(body);
 }
