@@ -1,7 +1,7 @@
 /** One attack on one server: who takes part, what they hold, and what the server must never do. */
 
 import { judgeAnswer, type Route } from "./answers.ts";
-import { bookFaults } from "./books.ts";
+import { Books } from "./books.ts";
 import { KNOWN_FAILURES } from "./known_failures.ts";
 import type { Line } from "./line.ts";
 import { Person, type Ticket } from "./people.ts";
@@ -61,6 +61,7 @@ export class Attack {
   readonly matches: string[] = [];
   /** How often each answer was given, and each outcome met. */
   readonly tally = new Map<string, number>();
+  readonly #books;
   #ids = 0;
   readonly #faults: string[] = [];
   readonly #pending = new Set<Promise<unknown>>();
@@ -69,7 +70,9 @@ export class Attack {
   constructor(
     readonly target: Target,
     private readonly excuse = (work: () => Promise<void>) => work(),
-  ) {}
+  ) {
+    this.#books = new Books(target.database);
+  }
 
   readonly blame = (fault: string): void => {
     this.#faults.push(fault);
@@ -150,9 +153,8 @@ export class Attack {
 
   /** Throws if anything went wrong until now. */
   check(): void {
-    const { database } = this.target;
     this.#faults.push(...this.target.bugs().map((bug) => `A bug was reported: ${bug}`));
-    this.#faults.push(...this.#overdrawn(), ...bookFaults(database));
+    this.#faults.push(...this.#overdrawn(), ...this.#books.faults());
     const [fault] = this.#faults;
     if (fault !== undefined) throw new Fault(fault);
   }

@@ -35,9 +35,30 @@ const QUERIES: Readonly<Record<string, string>> = {
     SELECT quick_check FROM pragma_quick_check WHERE quick_check <> 'ok'`,
 };
 
-export function bookFaults(database: DatabaseSync): string[] {
-  return Object.entries(QUERIES).flatMap(([name, sql]) => {
-    const rows = database.prepare(sql).all();
-    return rows.length === 0 ? [] : [`${name}: ${JSON.stringify(rows.slice(0, 3))}`];
-  });
+/** Other values whenever this connection, or another, has written. */
+const WRITTEN =
+  "SELECT total_changes() AS here, data_version AS elsewhere FROM pragma_data_version";
+
+export class Books {
+  readonly #written;
+  readonly #queries;
+  #looked = "";
+
+  constructor(database: DatabaseSync) {
+    this.#written = database.prepare(WRITTEN);
+    this.#queries = Object.entries(QUERIES).map(([name, sql]) =>
+      [name, database.prepare(sql)] as const
+    );
+  }
+
+  /** What must not be there, if anything was written since it was looked for last. */
+  faults(): string[] {
+    const now = JSON.stringify(this.#written.get());
+    if (now === this.#looked) return [];
+    this.#looked = now;
+    return this.#queries.flatMap(([name, query]) => {
+      const rows = query.all();
+      return rows.length === 0 ? [] : [`${name}: ${JSON.stringify(rows.slice(0, 3))}`];
+    });
+  }
 }

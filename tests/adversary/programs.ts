@@ -2,7 +2,7 @@
 
 import fc from "fast-check";
 import { reportOf } from "./finished_games.ts";
-import { hostile } from "./step.ts";
+import { anyText, hostile } from "./step.ts";
 
 /** One call of a program. */
 export interface Call {
@@ -22,7 +22,7 @@ function bent(texts: readonly string[]): fc.Arbitrary<string> {
   const cut = fc.tuple(
     fc.nat(2_000),
     fc.nat(40),
-    fc.oneof(fc.constant(""), fc.string({ unit: "binary" })),
+    fc.oneof(fc.constant(""), anyText),
   );
   return fc.tuple(fc.constantFrom(...texts), fc.array(cut, { maxLength: 4 })).map(([text, cuts]) =>
     cuts.reduce((bent, [at, length, instead]) => {

@@ -7,6 +7,7 @@ import { serveTcp, type TcpArena } from "../../lib/server/arena/tcp.ts";
 import { gameOf } from "../../lib/games/registry.ts";
 import { seededRng } from "../../lib/games/kit/rng.ts";
 import { chooseMove, type Thought } from "../../lib/search/computers.ts";
+import { memoryDatabase } from "../../lib/server/store/sqlite/schema.ts";
 import { SqliteStore } from "../../lib/server/store/sqlite/sqlite_store.ts";
 import type { PushService } from "../push/push_service.ts";
 import { serveApp, type ServedApp } from "../serve_app.ts";
@@ -19,6 +20,14 @@ const PLENTY = 2_000;
 
 const MINUTE = 60_000;
 
+/** An empty database with today's tables, made once: migrating each would take longer than a short attack. */
+const EMPTY = memoryDatabase().serialize();
+
+function databaseAt(path: string): DatabaseSync {
+  Deno.writeFileSync(path, EMPTY);
+  return new DatabaseSync(path);
+}
+
 /** An error that the test causes: it's right to report it. */
 class Injected extends Error {}
 
@@ -29,7 +38,7 @@ export class Trial implements Target {
   readonly #random;
   readonly #folder = Deno.makeTempDirSync();
   readonly path = `${this.#folder}/conquerors.sqlite`;
-  readonly database = new DatabaseSync(this.path);
+  readonly database = databaseAt(this.path);
   readonly #reported: unknown[] = [];
   readonly #checks: PromiseWithResolvers<boolean>[] = [];
   #app!: ServedApp;
