@@ -128,7 +128,7 @@ export const ACCOUNT_STEPS = {
     const { body } = await askAs(attack, person, "/api/me/challenges", asked, bends);
     const opened = body as { code?: string };
     if (wish === "send" && opened.code !== undefined) {
-      attack.rooms.push({ code: opened.code, sources: [] });
+      attack.rooms.push({ code: opened.code });
     }
   }),
   tournament: step(6, {
@@ -146,7 +146,7 @@ export const ACCOUNT_STEPS = {
     const { body } = await askAs(attack, person, "/api/me/tournaments", asked, bends);
     const { id: made, me } = body as { id?: string; me?: { code: string | null } | null };
     if (made !== undefined) attack.tournaments.push(made);
-    if (me?.code) attack.rooms.push({ code: me.code, sources: [] });
+    if (me?.code) attack.rooms.push({ code: me.code });
   }),
   follow: step(3, {
     who,

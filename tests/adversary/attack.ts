@@ -4,7 +4,7 @@ import { judgeAnswer, type Route } from "./answers.ts";
 import { Books } from "./books.ts";
 import { KNOWN_FAILURES } from "./known_failures.ts";
 import type { Line } from "./line.ts";
-import { Person, type Ticket } from "./people.ts";
+import { ELSEWHERE, Person, type Ticket } from "./people.ts";
 import type { Target } from "./target.ts";
 import { marksOf, tracesInFiles } from "../traces.ts";
 
@@ -40,8 +40,8 @@ export class Attack {
   /** The same, the latest to do something first. */
   latest: readonly Person[] = this.people;
   readonly tickets: Ticket[] = [];
-  /** Rooms that were opened, and what they count for. */
-  readonly rooms: { readonly code: string; readonly sources: readonly string[] }[] = [];
+  /** Rooms that were opened, and by whose browser. */
+  readonly rooms: { readonly code: string; readonly host?: Person | undefined }[] = [];
   readonly lines: Line[] = [];
   readonly bots: Line[] = [];
   readonly watchers: Line[] = [];
@@ -102,7 +102,7 @@ export class Attack {
     };
     const response = await this.answered(fetch(this.target.url + path, {
       method,
-      headers: { "x-forwarded-for": person?.source ?? "198.51.100.7", ...headers },
+      headers: { "x-forwarded-for": person?.source ?? ELSEWHERE, ...headers },
       redirect: "manual",
       signal: AbortSignal.timeout(PATIENCE),
       ...body !== undefined && { body },
@@ -206,17 +206,6 @@ export class Attack {
       const open = lines.filter(({ isOpen }) => isOpen);
       lines.splice(0, lines.length, ...open);
     }
-  }
-
-  /** Codes of the rooms of a source that there still are. */
-  roomsOf(source: string): string[] {
-    const live = new Set(
-      this.target.database.prepare("SELECT code FROM rooms WHERE live = 1").all().map(({ code }) =>
-        code
-      ),
-    );
-    return this.rooms.filter(({ code, sources }) => live.has(code) && sources.includes(source))
-      .map(({ code }) => code);
   }
 
   /** Lets time pass until all is answered and the server has let go of everything. */

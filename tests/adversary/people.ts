@@ -9,6 +9,9 @@ export interface Ticket {
   readonly side: number;
 }
 
+/** Where requests of nobody's come from. */
+export const ELSEWHERE = "198.51.100.7";
+
 const LETTERS = "abcdefghijklmnopqrstuvwxyz";
 
 /** A browser: its code makes anyone this person, from any address. */

@@ -72,6 +72,9 @@ export class ProcessTarget implements Target {
     return Promise.resolve(false);
   }
 
+  /** Its key is its own. */
+  markOf(): undefined {}
+
   /** Its files are small from the beginning. */
   fill(): void {}
 

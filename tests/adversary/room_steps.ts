@@ -1,11 +1,13 @@
 /** Rooms: opened, joined, played in and left, by sockets and by polling. */
 
 import fc from "fast-check";
+import { digest } from "../../lib/server/digest.ts";
 import { CLOSES, judgeMessage } from "./judges.ts";
 import { type Attack, Fault } from "./attack.ts";
 import { Line } from "./line.ts";
-import type { Person } from "./people.ts";
+import { ELSEWHERE, type Person } from "./people.ts";
 import { TAGS, write } from "./room_messages.ts";
+import { openerOf, RoomShare } from "./room_share.ts";
 import { RawSocket } from "../transport/raw_socket.ts";
 import { bend, bends, hostile, pick, place, step, who } from "./step.ts";
 
@@ -67,24 +69,47 @@ async function say(
 }
 
 async function open(attack: Attack, person: Person | undefined, form: Record<string, string>) {
-  const { limits: { rooms, roomsPerSource, roomsPerIdentity } } = attack.target;
-  const source = person?.source ?? "198.51.100.7";
-  const sources = person ? [source, person.identity] : [source];
-  const isMany = attack.roomsOf(source).length >= roomsPerSource ||
-    person && attack.roomsOf(person.identity).length >= roomsPerIdentity ||
-    (attack.target.held().rooms ?? rooms) >= rooms;
+  const { target } = attack, before = shareOf(attack, person);
   const { status, headers, body } = await attack.ask("/new", {
     path: "/new",
     method: "POST",
     ...person && { person },
     body: new URLSearchParams({ ...form, ...person && { identity: person.identity } }),
   });
-  if (status === 429 && isPage(body) && !isMany) {
-    throw new Fault("A room was refused to who has few");
+  const after = shareOf(attack, person), { limits } = target;
+  if (before && after && status === 429 && isPage(body)) {
+    // How many there were is known a moment later.
+    const isMany = target.held().rooms! >= limits.rooms || before.mayBeFull(limits) ||
+      after.mayBeFull(limits);
+    if (!isMany) throw new Fault("A room was refused to who has few");
   }
   const code = headers.get("location")?.slice(3);
-  if (status === 303 && code) attack.rooms.push({ code, sources });
-  return status === 303 ? code : undefined;
+  if (status !== 303 || !code) return undefined;
+  attack.rooms.push({ code, host: person });
+  const mark = markOf(attack, person);
+  if (mark !== undefined && openerOf(target.database, code) !== mark) {
+    throw new Fault("A room doesn't count for who opened it");
+  }
+  if (before?.isFull(limits) && after?.isFull(limits, 1)) {
+    throw new Fault("A room was given to who has enough");
+  }
+  return code;
+}
+
+function markOf({ target }: Attack, person: Person | undefined): string | undefined {
+  return target.markOf(person?.source ?? ELSEWHERE);
+}
+
+/** What somebody has of the rooms; undefined where nobody can tell. */
+function shareOf(attack: Attack, person: Person | undefined): RoomShare | undefined {
+  const { target, rooms } = attack, mark = markOf(attack, person);
+  if (mark === undefined) return undefined;
+  const hosted = rooms.filter(({ host }) => host && host === person).map(({ code }) => code);
+  return new RoomShare(target.database, {
+    mark,
+    identity: person && digest(person.identity),
+    hosted,
+  });
 }
 
 /** What asks for too much at once is answered with a line of text instead. */

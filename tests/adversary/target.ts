@@ -22,6 +22,8 @@ export interface Target extends AsyncDisposable {
   pass(ms: number): Promise<void>;
   /** Ends the oldest check of a reported game; false if none waits. */
   endCheck(how: CheckEnd): Promise<boolean>;
+  /** What an address is called in the database; undefined where nobody outside knows. */
+  markOf(address: string): string | undefined;
   /** Fills the disk, or makes room on it. */
   fill(isFull: boolean): void;
   readonly isFull: boolean;

@@ -88,6 +88,10 @@ export class Trial implements Target {
     return check !== undefined;
   }
 
+  markOf(address: string): string {
+    return this.#app.services.markOf(address);
+  }
+
   /** A full disk can't grow; what is free in the file may still be written. */
   fill(isFull: boolean): void {
     if (isFull === this.#isFull) return;
