@@ -294,6 +294,7 @@ story("the arrow pad is there for who wants it, and says what it does", async ({
   });
   const table = await TablePage.at(page);
   await table.button("Aim right").tap();
+  await table.says("f14");
   await table.button("Place").tap();
   await table.says("f14 placed, 1 of 4.");
   await assertFits(page);
