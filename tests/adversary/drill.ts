@@ -23,6 +23,9 @@ export class Drill implements AsyncDisposable {
   readonly tally = new Map<string, number>();
   longest = 0;
   readonly #pushes: PushService;
+  /** Servers that end meanwhile: some wait a second for those who broke the rules to read that. */
+  readonly #ending = new Set<Promise<void>>();
+  #stuck: Fault | undefined;
   #attack: Attack | undefined;
 
   private constructor(pushes: PushService) {
@@ -49,7 +52,7 @@ export class Drill implements AsyncDisposable {
     const property = fc.asyncProperty(plans, async (plan) => {
       if (performance.now() > end) return;
       try {
-        await this.play(plan);
+        await this.#play(plan);
       } catch (error) {
         end = Math.min(end, performance.now() + CUTTING);
         throw error;
@@ -62,32 +65,47 @@ export class Drill implements AsyncDisposable {
         seed,
       },
     );
+    await this.#ended();
     if (!failed) return;
     const [plan] = counterexample as [readonly Drawn[]];
-    const lines = plan.map((drawn) => `  ${JSON.stringify(drawn)}`).join(",\n");
-    throw new Fault(
-      `${
-        (errorInstance as Error).message
-      }\nSeed ${seed}, run ${numRuns}, after ${numShrinks} cuts; ` +
-        `deno task attack --plan FILE plays this again:\n[\n${lines}\n]`,
-      { cause: errorInstance },
-    );
+    throw faultOf(errorInstance, `Seed ${seed}, run ${numRuns}, after ${numShrinks} cuts`, plan);
   }
 
-  /** Plays a plan; throws what it finds. What kept the server busy for long must do so twice. */
+  /** Plays a plan; throws what it finds. */
   async play(plan: readonly Drawn[]): Promise<void> {
+    await this.#play(plan);
+    await this.#ended();
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await Promise.all(this.#ending);
+    removeEventListener("unhandledrejection", this.#unhandled);
+    await this.#pushes[Symbol.asyncDispose]();
+  }
+
+  /** What kept the server busy for long must do so twice. */
+  async #play(plan: readonly Drawn[]): Promise<void> {
     if (await this.#time(plan) <= LONGEST) return;
     const again = await this.#time(plan);
     if (again > LONGEST) throw new Fault(`Everything waited ${Math.round(again)} ms for one thing`);
   }
 
-  async [Symbol.asyncDispose](): Promise<void> {
-    removeEventListener("unhandledrejection", this.#unhandled);
-    await this.#pushes[Symbol.asyncDispose]();
+  /** Waits until all servers have ended; throws if one couldn't. */
+  async #ended(): Promise<void> {
+    await Promise.all(this.#ending);
+    if (this.#stuck) throw this.#stuck;
+  }
+
+  #end(trial: Trial, plan: readonly Drawn[]): void {
+    const ended = trial[Symbol.asyncDispose]()
+      .catch((error) => void (this.#stuck ??= faultOf(error, "The server could not end", plan)))
+      .finally(() => this.#ending.delete(ended));
+    this.#ending.add(ended);
   }
 
   async #time(plan: readonly Drawn[]): Promise<number> {
-    await using trial = await Trial.open("attack", this.#pushes);
+    const trial = await Trial.open("attack", this.#pushes);
+    using _ending = { [Symbol.dispose]: () => this.#end(trial, plan) };
     using watch = new LoopWatch();
     const attack = this.#attack = new Attack(trial, (work) => watch.excuse(work));
     try {
@@ -109,4 +127,13 @@ export class Drill implements AsyncDisposable {
     event.preventDefault();
     this.#attack?.blame(`The process would have ended: ${event.reason?.stack ?? event.reason}`);
   };
+}
+
+function faultOf(error: unknown, found: string, plan: readonly Drawn[]): Fault {
+  const lines = plan.map((drawn) => `  ${JSON.stringify(drawn)}`).join(",\n");
+  return new Fault(
+    `${(error as Error).message}\n${found}; ` +
+      `deno task attack --plan FILE plays this again:\n[\n${lines}\n]`,
+    { cause: error },
+  );
 }
