@@ -5,6 +5,7 @@ import { Solver } from "../lib/solver/client.ts";
 import { Account } from "../lib/ui/net/account.ts";
 import { Annihilation as Page } from "../lib/ui/games/annihilation/annihilation.tsx";
 import { annihilationWordsIn } from "../lib/ui/games/annihilation/words/mod.ts";
+import { useEarlyChoices } from "../lib/ui/parts/early_choices.ts";
 import type { Language } from "../lib/words/language.ts";
 import { lobbyWordsIn } from "../lib/ui/home/words/mod.ts";
 import { wordsIn } from "../lib/words/mod.ts";
@@ -19,6 +20,7 @@ interface AnnihilationProps {
 const PAUSE = 500;
 
 export default function Annihilation({ language, workerUrl }: AnnihilationProps) {
+  useEarlyChoices();
   const oracle = useMemo(() => new Solver(workerUrl), []);
   return (
     <Page

@@ -3,6 +3,7 @@
 import { type LifeGameId, lifeGameOf } from "../lib/games/life_games.ts";
 import type { GameId } from "../lib/games/registry.ts";
 import { conquerorsUi } from "../lib/ui/games/conquerors/ui.tsx";
+import { useEarlyChoices } from "../lib/ui/parts/early_choices.ts";
 import { type RoomProps, RoomTable } from "../lib/ui/table/room_table.tsx";
 
 interface ColonyRoomProps extends RoomProps {
@@ -10,6 +11,7 @@ interface ColonyRoomProps extends RoomProps {
 }
 
 export default function ColonyRoom({ game: id, ...props }: ColonyRoomProps) {
+  useEarlyChoices();
   const game = lifeGameOf(id as LifeGameId);
   return <RoomTable {...props} game={{ ui: (words) => conquerorsUi(words, game), empty: game }} />;
 }

@@ -5,6 +5,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { dateOf, dayOf, readDate } from "../lib/puzzles/day.ts";
 import { readPuzzle } from "../lib/puzzles/puzzle.ts";
 import { copyText } from "../lib/ui/parts/copy_text.ts";
+import { useEarlyChoices } from "../lib/ui/parts/early_choices.ts";
 import { sendAttempt } from "../lib/ui/puzzles/ask_puzzles.ts";
 import {
   type DailyResult,
@@ -32,6 +33,7 @@ interface DailyPuzzleProps {
 const ARCHIVE = 7;
 
 export default function DailyPuzzle({ language, days, ...made }: DailyPuzzleProps) {
+  useEarlyChoices();
   const words = puzzleWordsIn(language);
   const today = useSignal(made.today), shown = useSignal(made.shown);
   const results = useSignal<readonly DailyResult[]>([]);

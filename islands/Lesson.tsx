@@ -5,6 +5,7 @@ import { TAUGHT } from "../lib/learn/lesson.ts";
 import { DemoPicture } from "../lib/ui/learn/demo_picture.tsx";
 import { lifeKit } from "../lib/ui/learn/kits/conquerors.ts";
 import { LessonTable } from "../lib/ui/learn/lesson_table.tsx";
+import { useEarlyChoices } from "../lib/ui/parts/early_choices.ts";
 import type { Language } from "../lib/words/language.ts";
 import { learnWordsIn } from "../lib/ui/learn/words/mod.ts";
 import { wordsIn } from "../lib/words/mod.ts";
@@ -24,6 +25,7 @@ interface LessonProps {
 const KIT = lifeKit(TAUGHT);
 
 export default function Lesson({ language, id, task, caption, gist, nextHref }: LessonProps) {
+  useEarlyChoices();
   const words = learnWordsIn(language);
   const lesson = LESSONS.find((lesson) => lesson.id === id)!;
   const isLast = LESSONS.at(-1) === lesson;

@@ -5,6 +5,7 @@ import { type Choices, type OpenGame, OpenGames } from "../lib/ui/home/open_game
 import { NameField, RoomForm } from "../lib/ui/home/room_form.tsx";
 import { type LobbyWords, lobbyWordsIn } from "../lib/ui/home/words/mod.ts";
 import { Account } from "../lib/ui/net/account.ts";
+import { useEarlyChoices } from "../lib/ui/parts/early_choices.ts";
 import { useRefresh } from "../lib/ui/parts/use_refresh.ts";
 import type { Language } from "../lib/words/language.ts";
 
@@ -37,6 +38,7 @@ interface LobbyProps {
 }
 
 export default function Lobby({ language, choices, rooms }: LobbyProps) {
+  useEarlyChoices();
   const words = lobbyWordsIn(language);
   const open = useSignal(rooms);
   const isCutOff = useSignal(false);

@@ -3,6 +3,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import { Account, type MyGames } from "../lib/ui/net/account.ts";
+import { useEarlyChoices } from "../lib/ui/parts/early_choices.ts";
 import { BlockedPeople } from "../lib/ui/people/blocked_people.tsx";
 import { Bots } from "../lib/ui/people/bots.tsx";
 import { DeviceCode } from "../lib/ui/people/device_code.tsx";
@@ -16,6 +17,7 @@ import { reportWordsIn } from "../lib/ui/people/words/report/mod.ts";
 import { ratedWordsIn } from "../lib/ui/people/words/rated/mod.ts";
 
 export default function Me({ language }: { readonly language: Language }) {
+  useEarlyChoices();
   const account = useMemo(() => new Account(), []);
   const mine = useSignal<MyGames>({ games: [] });
   const isReady = useSignal(false);

@@ -4,6 +4,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import { Account, type MyRoom } from "../lib/ui/net/account.ts";
 import { Reminder } from "../lib/ui/net/reminder.ts";
+import { useEarlyChoices } from "../lib/ui/parts/early_choices.ts";
 import { FeedLink, ReminderSwitch } from "../lib/ui/people/reminder_switch.tsx";
 import { RoomList, type RoomListProps } from "../lib/ui/home/room_list.tsx";
 
@@ -11,6 +12,7 @@ import { RoomList, type RoomListProps } from "../lib/ui/home/room_list.tsx";
 const REFRESH = 30_000;
 
 export default function MyRooms(props: Omit<RoomListProps, "rooms">) {
+  useEarlyChoices();
   const account = useMemo(() => new Account(), []);
   const reminder = useMemo(() => new Reminder(), []);
   const rooms = useSignal<readonly MyRoom[]>([]);

@@ -3,6 +3,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import { Friends, type Standing } from "../lib/ui/net/friends.ts";
+import { useEarlyChoices } from "../lib/ui/parts/early_choices.ts";
 import { PlayerActions } from "../lib/ui/people/player_actions.tsx";
 import { playerWordsIn } from "../lib/ui/people/words/player/mod.ts";
 import type { Language } from "../lib/words/language.ts";
@@ -16,6 +17,7 @@ interface PlayerProps {
 }
 
 export default function Player({ language, player, games }: PlayerProps) {
+  useEarlyChoices();
   const words = playerWordsIn(language);
   const friends = useMemo(() => new Friends(), []);
   const standing = useSignal<Standing | undefined>(undefined);

@@ -4,6 +4,7 @@ import { conway } from "../lib/games/conway/conway.ts";
 import { know } from "../lib/games/known_games.ts";
 import { conwayUi } from "../lib/ui/games/conway/ui.tsx";
 import { postWordsIn } from "../lib/ui/games/conway/words/mod.ts";
+import { useEarlyChoices } from "../lib/ui/parts/early_choices.ts";
 import { HostWays } from "../lib/ui/table/host_ways.tsx";
 import { type RoomProps, RoomTable } from "../lib/ui/table/room_table.tsx";
 import type { Words } from "../lib/words/mod.ts";
@@ -11,6 +12,7 @@ import type { Words } from "../lib/words/mod.ts";
 know(conway);
 
 export default function PostRoom(props: RoomProps) {
+  useEarlyChoices();
   const post = postWordsIn(props.language);
   const ui = (words: Words, seats: number) => conwayUi({ words, post }, seats);
   return <RoomTable {...props} game={{ ui, empty: conway, HostWays }} />;

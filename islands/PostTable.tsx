@@ -3,6 +3,7 @@
 import { useMemo } from "preact/hooks";
 import { randomSeed } from "../lib/ui/net/random_seed.ts";
 import { PostLocal } from "../lib/ui/games/conway/local.tsx";
+import { useEarlyChoices } from "../lib/ui/parts/early_choices.ts";
 import type { Language } from "../lib/words/language.ts";
 
 export interface PostTableProps {
@@ -12,6 +13,7 @@ export interface PostTableProps {
 }
 
 export default function PostTable({ language, query }: PostTableProps) {
+  useEarlyChoices();
   const seed = useMemo(() => randomSeed(8), []);
   return <PostLocal language={language} query={query} seed={seed} />;
 }

@@ -2,6 +2,7 @@
 
 import type { PrimerId } from "../lib/learn/primers/mod.ts";
 import { learnWordsIn } from "../lib/ui/learn/words/mod.ts";
+import { useEarlyChoices } from "../lib/ui/parts/early_choices.ts";
 import { useLater } from "../lib/ui/parts/use_later.ts";
 import type { Language } from "../lib/words/language.ts";
 import { wordsIn } from "../lib/words/mod.ts";
@@ -28,6 +29,7 @@ const LESSONS = {
 } as const;
 
 export default function Primer({ language, game, id, task, gist, nextHref, play }: PrimerProps) {
+  useEarlyChoices();
   const Lessons = useLater(LESSONS[game]), table = wordsIn(language);
   const words = learnWordsIn(language);
   if (!Lessons) return <p role="status">{table.room.connecting}</p>;

@@ -3,6 +3,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { type Puzzle, readPuzzle } from "../lib/puzzles/puzzle.ts";
+import { useEarlyChoices } from "../lib/ui/parts/early_choices.ts";
 import {
   askStanding,
   type PuzzleScored,
@@ -27,6 +28,7 @@ interface PuzzlesProps {
 type Scored = PuzzleScored | "unsent" | undefined;
 
 export default function Puzzles({ language, lines, isFixed }: PuzzlesProps) {
+  useEarlyChoices();
   const words = puzzleWordsIn(language);
   const puzzle = useSignal(readPuzzle(lines[0]!));
   const standing = useSignal<PuzzleStanding | undefined>(undefined);

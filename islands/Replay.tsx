@@ -8,6 +8,7 @@ import type { GameRecord } from "../lib/games/notation/notation.ts";
 import { gameOf } from "../lib/games/registry.ts";
 import { ComputerClient } from "../lib/search/client.ts";
 import { LifeReplay } from "../lib/ui/games/conquerors/replay.tsx";
+import { useEarlyChoices } from "../lib/ui/parts/early_choices.ts";
 import { useLater } from "../lib/ui/parts/use_later.ts";
 import { BringGame, WrittenGame } from "../lib/ui/parts/written_game.tsx";
 import type { GameReplayProps } from "../lib/ui/replay/game_replay.ts";
@@ -30,6 +31,7 @@ interface ReplayProps {
 }
 
 export default function Replay({ language, workerUrl, ccn, embed }: ReplayProps) {
+  useEarlyChoices();
   const words = wordsIn(language);
   const record = useSignal<GameRecord | undefined>(ccn ? readBrought(ccn) : undefined);
   const isDamaged = useSignal(false);

@@ -2,6 +2,7 @@
 
 import { DEFAULT_GAME } from "../lib/games/life_games.ts";
 import { randomSeed } from "../lib/ui/net/random_seed.ts";
+import { useEarlyChoices } from "../lib/ui/parts/early_choices.ts";
 import { Sandbox as Board } from "../lib/ui/sandbox/sandbox.tsx";
 import type { Language } from "../lib/words/language.ts";
 import { wordsIn } from "../lib/words/mod.ts";
@@ -16,6 +17,7 @@ interface SandboxProps {
 }
 
 export default function Sandbox({ language, games, searchUrl }: SandboxProps) {
+  useEarlyChoices();
   return (
     <Board
       words={wordsIn(language)}

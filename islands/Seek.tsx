@@ -7,6 +7,7 @@ import { SeekPanel } from "../lib/ui/home/seek_panel.tsx";
 import { useSeek } from "../lib/ui/home/use_seek.ts";
 import { lobbyWordsIn } from "../lib/ui/home/words/mod.ts";
 import { seekWordsIn } from "../lib/ui/home/words/seek/mod.ts";
+import { useEarlyChoices } from "../lib/ui/parts/early_choices.ts";
 import type { Language } from "../lib/words/language.ts";
 
 /** The end of a link that begins at once. */
@@ -22,6 +23,7 @@ interface SeekProps {
 }
 
 export default function Seek({ language, games, clocks, chosen, levels }: SeekProps) {
+  useEarlyChoices();
   const words = seekWordsIn(language), lobby = lobbyWordsIn(language);
   const seeking = useSeek(() => {
     if (location.hash !== GO) return undefined;

@@ -3,6 +3,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { readPuzzle } from "../lib/puzzles/puzzle.ts";
+import { useEarlyChoices } from "../lib/ui/parts/early_choices.ts";
 import { readStored, writeStored } from "../lib/ui/parts/stored.ts";
 import type { Attempt } from "../lib/ui/puzzles/puzzle_run.ts";
 import { PuzzleTable } from "../lib/ui/puzzles/puzzle_table.tsx";
@@ -28,6 +29,7 @@ const NOTHING = { note: null, ways: null };
 const BEST = "storm";
 
 export default function Storm({ language, lines }: StormProps) {
+  useEarlyChoices();
   const words = puzzleWordsIn(language);
   /** Which puzzle; undefined before and after. */
   const at = useSignal<number | undefined>(undefined);

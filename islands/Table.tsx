@@ -7,6 +7,7 @@ import { workerUrlOf, type WorkerUrls } from "../lib/search/worker_urls.ts";
 import { CpuEntry } from "../lib/ui/net/cpu_entry.ts";
 import { randomSeed } from "../lib/ui/net/random_seed.ts";
 import { LocalTable } from "../lib/ui/games/conquerors/local_table.tsx";
+import { useEarlyChoices } from "../lib/ui/parts/early_choices.ts";
 import { useLater } from "../lib/ui/parts/use_later.ts";
 import { drawSide, readSetup, type Setup, tableHref } from "../lib/ui/table/setup.ts";
 import { useGameKeeper } from "../lib/ui/table/use_keeper.ts";
@@ -29,6 +30,7 @@ interface Shown {
 
 /** The game that the address asks for: without a network, the page may have been kept for another. */
 export default function Table(props: TableProps) {
+  useEarlyChoices();
   const [shown, show] = useState<Shown>(props);
   useEffect(() => {
     const params = addressed();

@@ -2,6 +2,7 @@
 
 import type { TournamentNews } from "../lib/tournaments/news.ts";
 import { lobbyWordsIn } from "../lib/ui/home/words/mod.ts";
+import { useEarlyChoices } from "../lib/ui/parts/early_choices.ts";
 import { Entry } from "../lib/ui/tournaments/entry.tsx";
 import { type GameNames, nameOf } from "../lib/ui/tournaments/names.ts";
 import { refusalText } from "../lib/ui/tournaments/refusal_text.ts";
@@ -22,6 +23,7 @@ interface TournamentProps {
 }
 
 export default function Tournament({ language, news: first, now, games }: TournamentProps) {
+  useEarlyChoices();
   const words = tournamentWordsIn(language), lobby = lobbyWordsIn(language);
   const seen = useTournament(first, now);
   const clock = useServerClock(seen.clock.value);

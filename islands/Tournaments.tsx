@@ -3,6 +3,7 @@
 import { useSignal } from "@preact/signals";
 import { useMemo } from "preact/hooks";
 import { lobbyWordsIn } from "../lib/ui/home/words/mod.ts";
+import { useEarlyChoices } from "../lib/ui/parts/early_choices.ts";
 import { NothingYet } from "../lib/ui/parts/nothing_yet.tsx";
 import { Tournaments as Desk } from "../lib/ui/net/tournaments.ts";
 import { useRefresh } from "../lib/ui/parts/use_refresh.ts";
@@ -30,6 +31,7 @@ interface TournamentsProps {
 const LISTS = ["running", "coming", "past"] as const;
 
 export default function Tournaments({ language, lists, now, games, clocks }: TournamentsProps) {
+  useEarlyChoices();
   const words = tournamentWordsIn(language), lobby = lobbyWordsIn(language);
   const desk = useMemo(() => new Desk(), []);
   const shown = useSignal(lists), clock = useServerClock(now);

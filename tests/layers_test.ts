@@ -63,3 +63,23 @@ Deno.test("the picture of the folders is what their imports are", async () => {
   const page = await Deno.readTextFile(PAGE);
   assertEquals(page, withPicture(page, drawFolders(imports)), "deno task folders draws it anew");
 });
+
+/** A file and all that it imports, by itself or through others. */
+function reachOf(name: string, reach = new Set<string>()): Set<string> {
+  if (reach.has(name)) return reach;
+  reach.add(name);
+  for (const [from, to] of imports) if (from === name) reachOf(to, reach);
+  return reach;
+}
+
+Deno.test("every island with fields keeps what is chosen before it wakes", async () => {
+  const keeper = "lib/ui/parts/early_choices.ts", forgetful: string[] = [];
+  const textOf = (name: string) => Deno.readTextFile(new URL(`../${name}`, import.meta.url));
+  for (const island of await modulesIn("islands")) {
+    const parts = [...reachOf(island)].filter((name) => name.endsWith(".tsx"));
+    const texts = await Promise.all(parts.map(textOf));
+    const hasFields = texts.some((text) => /<(input|select|textarea|details)\b/.test(text));
+    if (hasFields && !reachOf(island).has(keeper)) forgetful.push(island);
+  }
+  assertEquals(forgetful, []);
+});

@@ -70,3 +70,18 @@ Deno.test("what an island imports on demand is fetched on demand", async () => {
     assertEquals(requests.length, 1);
   });
 });
+
+Deno.test("an island that wakes draws its fields as they were written, and takes back what was chosen", async () => {
+  const awake = Promise.withResolvers<void>();
+  await visit(async (page) => {
+    await page.route("**/*.js*", async (route) => {
+      await awake.promise;
+      await route.continue();
+    });
+    await page.reload({ waitUntil: "commit" });
+    await page.locator("select").selectOption("b");
+    awake.resolve();
+    await page.locator("[data-awake=true]").waitFor();
+    assertEquals(await page.locator("select").inputValue(), "a");
+  });
+});

@@ -80,7 +80,8 @@ export function Bots({ words, language, account }: BotsProps) {
           <legend>{words.scopes}</legend>
           {SCOPES.map((scope) => (
             <label key={scope}>
-              <input type="checkbox" name="scope" value={scope} checked /> {words.scope[scope]}
+              <input type="checkbox" name="scope" value={scope} defaultChecked />{" "}
+              {words.scope[scope]}
             </label>
           ))}
         </fieldset>

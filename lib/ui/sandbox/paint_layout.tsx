@@ -6,6 +6,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { LineField } from "../parts/line_field.tsx";
 import { Mark } from "../parts/mark.tsx";
 import { MoreButton } from "../parts/more_button.tsx";
+import { useChange } from "../parts/use_change.ts";
 import { useHelp } from "../parts/use_help.ts";
 import { Side } from "../table/side.tsx";
 import { Lab, type LabProps } from "./lab.tsx";
@@ -136,7 +137,7 @@ function SizeForm({ studio, run }: LabProps) {
   };
   const form = useRef<HTMLFormElement>(null);
   // Another board that came along has its own size.
-  useEffect(() => {
+  useChange(() => {
     for (const [name, value] of Object.entries({ width, height })) {
       (form.current!.elements.namedItem(name) as HTMLInputElement).value = `${value}`;
     }
@@ -145,6 +146,7 @@ function SizeForm({ studio, run }: LabProps) {
     <input
       type="number"
       name={name}
+      defaultValue={`${board.value[name]}`}
       aria-label={size[name]}
       min={1}
       max={MOST_SIDE}

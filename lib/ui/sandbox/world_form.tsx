@@ -1,8 +1,9 @@
 /** What the board lives by: any rule of numbers of neighbors, with edges or without. */
 
 import { useSignal } from "@preact/signals";
-import { useEffect, useId, useRef } from "preact/hooks";
+import { useId, useRef } from "preact/hooks";
 import { canTie, NAMED_RULES, writeLifeRule } from "../../automaton/life_rule.ts";
+import { useChange } from "../parts/use_change.ts";
 import type { LabProps } from "./lab.tsx";
 
 export function WorldForm({ studio, run }: LabProps) {
@@ -11,7 +12,7 @@ export function WorldForm({ studio, run }: LabProps) {
   const id = useId(), input = useRef<HTMLInputElement>(null);
   const written = writeLifeRule(world.value.rule);
   // After another rule has come with a pattern, that is what stands here.
-  useEffect(() => {
+  useChange(() => {
     input.current!.value = written;
   }, [written]);
   const set = (event: Event & { readonly currentTarget: HTMLFormElement }) => {
@@ -30,6 +31,7 @@ export function WorldForm({ studio, run }: LabProps) {
         autocomplete="off"
         spellcheck={false}
         list={id}
+        defaultValue={written}
         ref={input}
       />
       <button type="submit">{rule.set}</button>

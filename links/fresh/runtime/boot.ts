@@ -1,19 +1,22 @@
 // Signals live on hooks of Preact's that must be there before anything is hydrated.
 import "@preact/signals";
 import "preact/jsx-runtime";
-import { h, hydrate } from "preact";
+import { h, render } from "preact";
 import type { ComponentType } from "preact";
 import { setBuildId } from "./asset.ts";
 import { ISLAND_END, ISLAND_START } from "./island_marks.ts";
 
 type Props = Record<string, unknown>;
 
-/** Wakes the islands of the page, in the order of their marks, with what JSON says they were given. */
+/**
+ * Wakes the islands of the page, in the order of their marks, with what JSON says they were given. Each
+ * draws itself over what the server wrote: what somebody has changed since is taken back.
+ */
 export function boot(buildId: string, islands: ComponentType<Props>[], given: string): void {
   setBuildId(buildId);
   const starts = findStarts(), props: Props[] = JSON.parse(given);
   islands.forEach((component, i) => {
-    hydrate(h(component, props[i]!), rootBetween(starts[i]!));
+    render(h(component, props[i]!), rootBetween(starts[i]!));
   });
 }
 
