@@ -19,7 +19,7 @@ export function ColonyList(
           class={`seat ink-${EIGHT(colorOf(seat)).ink}`}
           data-moving={`${seat === mover}`}
           data-out={`${!lives}`}
-          aria-current={seat === mover ? "step" : undefined}
+          aria-current={seat === mover ? "true" : undefined}
         >
           <p class="seat-name">
             <GlyphMark state={colorOf(seat)} />
