@@ -60,7 +60,7 @@ export default define.page(({ state: { language } }) => {
     <main id="content" class="home">
       <link rel="stylesheet" href={asset("/home.css")} />
       <section class="hero">
-        <Playback frames={PLAYBACK} home={home} words={front.film} />
+        <Playback frames={PLAYBACK} home={home} words={front.playback} />
         <div class="hero-say">
           <h1>
             {front.lines[0]}

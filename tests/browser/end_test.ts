@@ -1,4 +1,4 @@
-/** The end of a game: its result, its film, its turn, and what to do next. */
+/** The end of a game: its result, its playback, its turn, and what to do next. */
 
 import { assert, assertEquals, assertMatch } from "@std/assert";
 import type { Page } from "playwright-core";
@@ -25,7 +25,7 @@ async function resign(page: Page): Promise<TablePage> {
   return table;
 }
 
-/** Notes which of the turns the board shows as the film runs. */
+/** Notes which of the turns the board shows as the playback runs. */
 function watchFilm(): void {
   const seen: string[] = [];
   Object.assign(globalThis, { seen });
@@ -43,12 +43,12 @@ const seenTurns = (page: Page) =>
 const VISITS = { "a phone": PHONE, "a small phone": SMALL_PHONE, "a large screen": DESKTOP };
 
 for (const [name, visit] of Object.entries(VISITS)) {
-  story(`on ${name} a loss is told, filmed, passed on and played again`, async ({ open }) => {
+  story(`on ${name} a loss is told, played back, passed on and played again`, async ({ open }) => {
     const page = await open("/play?level=easy&komi=1", { ...visit, prepare: watchFilm });
     const table = await resign(page);
     await table.result.getByRole("heading", { name: "Defeat" }).waitFor();
     await page.locator(".end[data-rolling=false]").waitFor();
-    assert((await seenTurns(page)).length > 0, "the film shows turns");
+    assert((await seenTurns(page)).length > 0, "the playback shows turns");
     assertEquals(await page.getByRole("link", { name: "New game" }).count(), 1);
     await assertAccessible(page, "result");
     const [result, width] = [await table.result.boundingBox(), page.viewportSize()!.width];
@@ -81,7 +81,7 @@ story("a win is told, and its review shows the final board", async ({ open }) =>
   assertEquals(await page.locator(".scrubber input").inputValue(), `${2 * Number(last)}`);
 });
 
-story("where motion is unwelcome there is no film", async ({ open }) => {
+story("where motion is unwelcome there is no playback", async ({ open }) => {
   const visit = { ...DESKTOP, reducedMotion: "reduce", prepare: watchFilm } as const;
   const page = await open("/play?level=easy&komi=1", visit);
   const table = await resign(page);

@@ -15,7 +15,7 @@ const GUESSED = 5, ALLOWED = 20;
 /** How many test files run first, how many more after them, and so on: mostly the nearest sees it. */
 const BATCHES = [1, 4, Infinity];
 /** Tests that take long to see little of a server's code. */
-const LEFT_OUT = ["tests/browser/", "tests/film/", "tests/docs/", "tests/mutants/"];
+const LEFT_OUT = ["tests/browser/", "tests/playback/", "tests/docs/", "tests/mutants/"];
 
 export interface Verdict {
   readonly mutant: Mutant;

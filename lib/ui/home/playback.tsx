@@ -34,7 +34,7 @@ const MARGIN = 10;
 export function Playback({ frames, home, words }: PlaybackProps) {
   const { board } = frames[0], width = board.width * 10, height = board.height * 10;
   return (
-    <figure class="film">
+    <figure class="playback">
       <svg viewBox={`0 0 ${width} ${height + FOOT}`} role="img" aria-label={words.picture}>
         <GroundSvg board={board} home={home} />
         {frames.map((frame, index) => (
@@ -49,7 +49,7 @@ export function Playback({ frames, home, words }: PlaybackProps) {
           </g>
         ))}
       </svg>
-      <label class="film-pause">
+      <label class="playback-pause">
         <input type="checkbox" />
         {words.pause}
       </label>
@@ -69,12 +69,12 @@ function Standing({ width, top, score, round }: StandingProps) {
   const all = width - 2 * MARGIN - 2, part = all * blue / (blue + red);
   return (
     <>
-      <text x={MARGIN} y={top + 13} class="film-blue">{blue}</text>
+      <text x={MARGIN} y={top + 13} class="playback-blue">{blue}</text>
       <text x={width / 2} y={top + 13} text-anchor="middle">{round}</text>
-      <text x={width - MARGIN} y={top + 13} text-anchor="end" class="film-red">{red}</text>
-      <rect class="film-blue" x={MARGIN} y={top + 18} width={part} height={5} rx={2.5} />
+      <text x={width - MARGIN} y={top + 13} text-anchor="end" class="playback-red">{red}</text>
+      <rect class="playback-blue" x={MARGIN} y={top + 18} width={part} height={5} rx={2.5} />
       <rect
-        class="film-red"
+        class="playback-red"
         x={MARGIN + part + 2}
         y={top + 18}
         width={all - part}

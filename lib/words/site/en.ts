@@ -133,7 +133,7 @@ export const en = {
     start: "Play",
     firstRival: (level: string) => `against ${level}, a gentle first rival`,
     stranger: "Play a stranger",
-    film: {
+    playback: {
       picture:
         "A game of twelve rounds: blue discs from the left meet red diamonds from the right.",
       pause: "Pause",

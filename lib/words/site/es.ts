@@ -131,7 +131,7 @@ export const es: SiteWords = {
     start: "Jugar",
     firstRival: (level) => `contra ${level}, un primer rival amable`,
     stranger: "Jugar con alguien nuevo",
-    film: {
+    playback: {
       picture:
         "Una partida de doce rondas: discos azules desde la izquierda contra rombos rojos desde la derecha.",
       pause: "Pausa",

@@ -28,13 +28,13 @@ const STEP = 160;
 /** What is left of the pause before the computer answers, when the generation has been seen. */
 const PAUSE = 300;
 
-interface Film {
+interface Recording {
   readonly table: TablePage;
   readonly recorder: Recorder;
 }
 
 /** Plays a turn as a mouse does, from the moment the table waits for it. */
-async function play({ table, recorder }: Film, { move }: Turn): Promise<void> {
+async function play({ table, recorder }: Recording, { move }: Turn): Promise<void> {
   const choose = async (cell: number, milliseconds: number) => {
     await recorder.click(await table.pointOf(cell));
     await recorder.keep(milliseconds);
@@ -48,7 +48,7 @@ async function play({ table, recorder }: Film, { move }: Turn): Promise<void> {
 }
 
 /** Waits until some turns have been played, and keeps how the last one's generation comes about. */
-async function watch({ table, recorder }: Film, turns: number, milliseconds: number) {
+async function watch({ table, recorder }: Recording, turns: number, milliseconds: number) {
   await table.turns(turns);
   for (let step = 0; step < STEPS; step++) {
     await recorder.pass(STEP);
@@ -58,16 +58,16 @@ async function watch({ table, recorder }: Film, turns: number, milliseconds: num
 }
 
 /** Plays the whole game, and shows it from its turn `FIRST` on. */
-async function perform(film: Film, turns: readonly Turn[]): Promise<void> {
+async function perform(recording: Recording, turns: readonly Turn[]): Promise<void> {
   for (const [played, turn] of turns.entries()) {
     if (played === FIRST) {
-      film.recorder.start();
-      await film.recorder.keep(1500);
+      recording.recorder.start();
+      await recording.recorder.keep(1500);
     }
-    if (turn.seat === OPPONENT.side) await play(film, turn);
-    else await film.recorder.pass(PAUSE);
+    if (turn.seat === OPPONENT.side) await play(recording, turn);
+    else await recording.recorder.pass(PAUSE);
     const isLast = played === turns.length - 1;
-    await watch(film, played + 1, isLast ? 3000 : 300);
+    await watch(recording, played + 1, isLast ? 3000 : 300);
   }
 }
 
