@@ -6,17 +6,23 @@ import type { Table } from "./table.ts";
 
 export function NudgePad<Kind extends AnyGame>({ table }: { readonly table: Table<Kind> }) {
   const { words: { table: words }, toolInHand } = table;
+  const fetchKeys = () => import("./press.ts").catch(() => undefined);
   const nudge = async (key: string) => {
-    const keys = await import("./press.ts").catch(() => undefined);
+    const keys = await fetchKeys();
     keys?.press(table, { key, ctrlKey: false, shiftKey: false });
     table.pointing.value = { ...table.pointing.peek(), cursorShown: true };
+  };
+  const act = async () => {
+    // The aim may not have moved yet, as was asked before.
+    await fetchKeys();
+    table.touch(table.cursor.value);
   };
   return (
     <PadSpot
       words={table.words}
       act={toolInHand?.aim ? toolInHand.label : words.place}
       onMove={nudge}
-      onAct={() => table.touch(table.cursor.value)}
+      onAct={act}
     />
   );
 }
