@@ -8,7 +8,15 @@ import { FOUND } from "./found.ts";
 import { STEPS } from "./steps.ts";
 
 /** What must have come about for the rest to mean anything. */
-const OUTCOMES = ["forgotten", "named", "report 200", "report 202", "check true", "watching"];
+const OUTCOMES = [
+  "forgotten",
+  "named",
+  "report 200",
+  "report 202",
+  "check true",
+  "watching",
+  "bots' game 200",
+];
 
 Deno.test("drawn attacks find nothing, and leave no step and no page out", async () => {
   await using drill = await Drill.open();

@@ -4,6 +4,7 @@ import fc from "fast-check";
 import { ACCOUNT_STEPS } from "./account_steps.ts";
 import { ARENA_STEPS } from "./arena_steps.ts";
 import type { Attack } from "./attack.ts";
+import { BOT_GAME_STEPS } from "./bot_game_steps.ts";
 import { BOT_STEPS } from "./bot_steps.ts";
 import { ASKED, PAGE_STEPS } from "./page_steps.ts";
 import { ROOM_STEPS } from "./room_steps.ts";
@@ -26,6 +27,7 @@ export const STEPS = {
   ...PAGE_STEPS,
   ...ARENA_STEPS,
   ...BOT_STEPS,
+  ...BOT_GAME_STEPS,
   ...WORLD_STEPS,
 } satisfies Record<string, Step>;
 
@@ -38,7 +40,7 @@ const AREAS: readonly Readonly<Record<string, Step>>[] = [
   { ...ACCOUNT_STEPS, ...WORLD_STEPS },
   { ...ROOM_STEPS, ...WORLD_STEPS },
   { ...ARENA_STEPS, ...WORLD_STEPS },
-  { ...ROOM_STEPS, ...BOT_STEPS },
+  { ...ROOM_STEPS, ...BOT_STEPS, ...BOT_GAME_STEPS },
 ];
 
 function planOf(steps: Readonly<Record<string, Step>>): fc.Arbitrary<readonly Drawn[]> {
