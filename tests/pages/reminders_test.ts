@@ -3,6 +3,7 @@
 import { assert, assertEquals } from "@std/assert";
 import type { Settings } from "../../lib/rooms/event.ts";
 import type { LiveRoom } from "../../lib/server/rooms/live_room.ts";
+import type { Limits } from "../../lib/server/rooms/limits.ts";
 import { digest } from "../../lib/server/digest.ts";
 import { PushService } from "../push/push_service.ts";
 import { serveApp, type ServedApp } from "../serve_app.ts";
@@ -20,8 +21,8 @@ const SETTINGS: Settings = {
   listed: false,
 };
 
-function serving(service: PushService): Promise<ServedApp> {
-  return serveApp({}, { push: { contact: CONTACT, hosts: [service.host] } });
+function serving(service: PushService, limits: Partial<Limits> = {}): Promise<ServedApp> {
+  return serveApp(limits, { push: { contact: CONTACT, hosts: [service.host] } });
 }
 
 function wish(app: ServedApp, identity: string, service: PushService, language = "es") {
@@ -82,6 +83,20 @@ Deno.test("a browser whose push service knows it no more is forgotten", async ()
   const { endpoint } = service.subscription;
   const look = () => post(app, PATH, { identity: BEN, wish: "look", endpoint });
   while ((await look()).body.isOn) assertEquals(service.pushed.length, 1);
+});
+
+Deno.test("of browsers that come at once so many are reminded, and those may say yes again", async () => {
+  await using service = await PushService.start();
+  await using app = await serving(service, { subscriptionsPerSource: 2 });
+  const { endpoint, keys } = service.subscription;
+  const wishFor = (name: number) => {
+    const subscription = { endpoint: `${endpoint}/${name}`, keys };
+    return post(app, PATH, { identity: ADA, wish: "on", subscription, language: "en" });
+  };
+  const kept = await Promise.all([1, 2, 3, 4].map(wishFor));
+  assertEquals(kept.map(({ status }) => status).sort(), [200, 200, 429, 429]);
+  const first = kept.findIndex(({ status }) => status === 200) + 1;
+  assertEquals((await wishFor(first)).status, 200);
 });
 
 Deno.test("a browser says yes and no, for its own player only", async () => {

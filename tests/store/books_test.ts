@@ -1,6 +1,6 @@
 /** The smallest books: the server's secrets, and players' push subscriptions. */
 
-import { assert, assertEquals } from "@std/assert";
+import { assertEquals } from "@std/assert";
 import { MOST_SUBSCRIPTIONS } from "../../lib/server/store/subscriptions.ts";
 import { subscriptionOf } from "./finished.ts";
 import { booksTest } from "./stores.ts";
@@ -18,7 +18,7 @@ booksTest("a subscription is one identity's, and so many are kept of each", asyn
   const endpoints = async (identity: string) =>
     (await subscriptions.of(identity)).map(({ endpoint }) => endpoint);
   for (let n = 0; n <= MOST_SUBSCRIPTIONS; n++) {
-    assert(await subscriptions.keep("Ada's", subscriptionOf(`push ${n}`)));
+    assertEquals(await subscriptions.keep("Ada's", subscriptionOf(`push ${n}`)), "kept");
   }
   assertEquals(await endpoints("Ada's"), [1, 2, 3, 4, 5].map((n) => `push ${n}`));
   assertEquals((await subscriptions.of("Ada's"))[0], subscriptionOf("push 1"));
@@ -30,3 +30,19 @@ booksTest("a subscription is one identity's, and so many are kept of each", asyn
   await books.forget("Ada's");
   assertEquals([await endpoints("Ada's"), await endpoints("Ben's")], [[], ["push 3"]]);
 });
+
+booksTest(
+  "however many come at once, no more subscriptions are kept than there may be",
+  async (books) => {
+    const { subscriptions } = books, share = { all: 4, ofSource: 3 };
+    const keep = (identity: string, name: string, source: string) =>
+      subscriptions.keep(identity, subscriptionOf(name), source, share);
+    const near = await Promise.all([1, 2, 3, 4, 5].map((n) => keep("Ada's", `push ${n}`, "here")));
+    assertEquals(near.toSorted(), ["kept", "kept", "kept", "limit", "limit"]);
+    const far = await Promise.all([6, 7].map((n) => keep("Ben's", `push ${n}`, "there")));
+    assertEquals(far.toSorted(), ["kept", "limit"]);
+    const [first] = await subscriptions.of("Ada's");
+    assertEquals(await keep("Ada's", first!.endpoint, "here"), "kept", "it's theirs already");
+    assertEquals((await subscriptions.of("Ada's")).length, 3);
+  },
+);

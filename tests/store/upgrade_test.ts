@@ -141,7 +141,7 @@ async function checkPost({ version, database }: Upgraded): Promise<void> {
 async function checkSubscribers({ database }: Upgraded): Promise<void> {
   const { subscriptions } = sqlBooks(new SqliteDatabase(database));
   const second = { ...SUBSCRIPTION, endpoint: `${SUBSCRIPTION.endpoint}/2` };
-  assert(await subscriptions.keep("Ada's", second));
+  assertEquals(await subscriptions.keep("Ada's", second), "kept");
   assertEquals(await subscriptions.of("Ada's"), [SUBSCRIPTION, second]);
 }
 

@@ -16,11 +16,10 @@ export const handler = accountHandler(async ({ services, identity, source, body 
     case "on": {
       const subscription = readSubscription(body.subscription, body.language, pushHosts);
       if (!subscription) return refuse("malformed", 400);
-      const mark = markOf(source), { all, ofSource } = await subscriptions.count(mark);
-      const isFull = all >= limits.subscriptions || ofSource >= limits.subscriptionsPerSource;
-      if (isFull && !isOn) return refuse("limit", 429);
-      const isKept = await subscriptions.keep(identity, subscription, mark);
-      return isKept ? freshJson({ isOn: true }) : refuse("storage", 503);
+      const share = { all: limits.subscriptions, ofSource: limits.subscriptionsPerSource };
+      const kept = await subscriptions.keep(identity, subscription, markOf(source), share);
+      if (kept === "limit") return refuse("limit", 429);
+      return kept === "kept" ? freshJson({ isOn: true }) : refuse("storage", 503);
     }
     case "off": {
       const isDropped = !isOn || await subscriptions.drop(String(body.endpoint));

@@ -1,18 +1,30 @@
 /** Push subscriptions in a database. */
 
-import { MOST_SUBSCRIPTIONS, type Subscription, type Subscriptions } from "../subscriptions.ts";
+import type { Filed } from "../moderation.ts";
+import {
+  MOST_SUBSCRIPTIONS,
+  type Subscription,
+  type Subscriptions,
+  type SubscriptionShare,
+} from "../subscriptions.ts";
 import { all, type Database, get, run, type Work } from "./work.ts";
+
+const NO_END: SubscriptionShare = { all: Infinity, ofSource: Infinity };
+const COUNT = `
+  SELECT (SELECT count(*) FROM subscriptions WHERE endpoint <> ?1) AS every,
+    (SELECT count(*) FROM subscriptions WHERE endpoint <> ?1 AND source = ?2) AS near,
+    (SELECT count(*) FROM subscriptions WHERE endpoint = ?1 AND identity = ?3) AS known`;
 
 export class SqlSubscriptions implements Subscriptions {
   constructor(private readonly database: Database) {}
 
-  async keep(identity: string, subscription: Subscription, source = ""): Promise<boolean> {
-    const kept = await this.database.write(() => keep(identity, subscription, source));
-    return kept !== "failed";
-  }
-
-  count(source: string): Promise<{ all: number; ofSource: number }> {
-    return this.database.read(count(source));
+  keep(
+    identity: string,
+    subscription: Subscription,
+    source = "",
+    share = NO_END,
+  ): Promise<Filed> {
+    return this.database.write(() => keep(identity, subscription, source, share));
   }
 
   of(identity: string): Promise<readonly Subscription[]> {
@@ -24,8 +36,16 @@ export class SqlSubscriptions implements Subscriptions {
   }
 }
 
-function* keep(identity: string, subscription: Subscription, source: string): Work<void> {
+function* keep(
+  identity: string,
+  subscription: Subscription,
+  source: string,
+  share: SubscriptionShare,
+): Work<"kept" | "limit"> {
   const { endpoint } = subscription;
+  const { every, near, known } = (yield* get(COUNT, endpoint, source, identity))!;
+  const isFull = Number(every) >= share.all || Number(near) >= share.ofSource;
+  if (isFull && Number(known) === 0) return "limit";
   yield* drop(endpoint);
   yield* run(
     "INSERT INTO subscriptions (endpoint, identity, body, source) VALUES (?, ?, ?, ?)",
@@ -40,15 +60,7 @@ function* keep(identity: string, subscription: Subscription, source: string): Wo
     identity,
     MOST_SUBSCRIPTIONS,
   );
-}
-
-function* count(source: string): Work<{ all: number; ofSource: number }> {
-  const row = yield* get(
-    `SELECT (SELECT count(*) FROM subscriptions) AS every,
-       (SELECT count(*) FROM subscriptions WHERE source = ?) AS ours`,
-    source,
-  );
-  return { all: Number(row!.every), ofSource: Number(row!.ours) };
+  return "kept";
 }
 
 function* of(identity: string): Work<readonly Subscription[]> {
