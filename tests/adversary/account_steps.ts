@@ -11,7 +11,13 @@ import { bend, type Bends, bends, hostile, pick, place, step, who } from "./step
 const LEVELS = ["easy", "normal", "hard", "ruthless", "expert", "conqueror"];
 
 /** Asks as a person, with what is changed about it. */
-async function askAs(attack: Attack, person: Person, path: string, body: object, changes: Bends) {
+export async function askAs(
+  attack: Attack,
+  person: Person,
+  path: string,
+  body: object,
+  changes: Bends,
+) {
   const route = path === "/api/me" ? "/api/me/index" : path;
   const { identity } = person;
   return await attack.post(route as never, path, bend({ ...body, identity }, changes), person);

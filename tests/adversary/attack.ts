@@ -71,7 +71,7 @@ export class Attack {
     readonly target: Target,
     private readonly excuse = (work: () => Promise<void>) => work(),
   ) {
-    this.#books = new Books(target.database);
+    this.#books = new Books(target.database, target.limits);
   }
 
   readonly blame = (fault: string): void => {

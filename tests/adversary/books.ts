@@ -1,6 +1,11 @@
-/** Whether the leaderboards say what the archive says: points and ratings come from games that count. */
+/**
+ * Whether the leaderboards say what the archive says: points and ratings come from games that count;
+ * and whether nobody has more of anything than they may.
+ */
 
 import type { DatabaseSync } from "node:sqlite";
+import type { Limits } from "../../lib/server/rooms/limits.ts";
+import { sharesQueries } from "./shares.ts";
 
 /** Each finds what must not be there. */
 const QUERIES: Readonly<Record<string, string>> = {
@@ -44,9 +49,9 @@ export class Books {
   readonly #queries;
   #looked = "";
 
-  constructor(database: DatabaseSync) {
+  constructor(database: DatabaseSync, limits: Limits) {
     this.#written = database.prepare(WRITTEN);
-    this.#queries = Object.entries(QUERIES).map(([name, sql]) =>
+    this.#queries = Object.entries({ ...QUERIES, ...sharesQueries(limits) }).map(([name, sql]) =>
       [name, database.prepare(sql)] as const
     );
   }

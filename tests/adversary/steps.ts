@@ -8,6 +8,7 @@ import { BOT_GAME_STEPS } from "./bot_game_steps.ts";
 import { BOT_STEPS } from "./bot_steps.ts";
 import { ASKED, PAGE_STEPS } from "./page_steps.ts";
 import { ROOM_STEPS } from "./room_steps.ts";
+import { RUSH_STEPS } from "./rush_steps.ts";
 import { type Step, step } from "./step.ts";
 
 const WORLD_STEPS = {
@@ -28,6 +29,7 @@ export const STEPS = {
   ...ARENA_STEPS,
   ...BOT_STEPS,
   ...BOT_GAME_STEPS,
+  ...RUSH_STEPS,
   ...WORLD_STEPS,
 } satisfies Record<string, Step>;
 
@@ -37,7 +39,7 @@ export type Drawn = readonly [name: string, args: unknown];
 /** What a plan may be about: some orders only come up where little else does. */
 const AREAS: readonly Readonly<Record<string, Step>>[] = [
   STEPS,
-  { ...ACCOUNT_STEPS, ...WORLD_STEPS },
+  { ...ACCOUNT_STEPS, ...RUSH_STEPS, ...WORLD_STEPS },
   { ...ROOM_STEPS, ...WORLD_STEPS },
   { ...ARENA_STEPS, ...WORLD_STEPS },
   { ...ROOM_STEPS, ...BOT_STEPS, ...BOT_GAME_STEPS },
