@@ -243,11 +243,18 @@ Deno.test("a token opens what its scopes say, and nothing once it's revoked", as
   assertEquals(await ask("", "GET", codeOf("Ada")), [401, "unauthorized"]);
   const revoke = (owner: string) =>
     post(app, "/api/me/bots", { identity: codeOf(owner), wish: "revoke", id });
+  const other = await makeToken(app, "Ada", "Other Bot", ["play"]);
   assertEquals((await revoke("Ben")).status, 404);
   assertEquals((await revoke("Ada")).status, 200);
   assertEquals(await ask("", "GET"), [401, "unauthorized"]);
+  assertEquals(
+    await ask("", "GET", other.token),
+    [200, undefined],
+    "their other bot's still works",
+  );
   const { body } = await post(app, "/api/me/bots", { identity: codeOf("Ada"), wish: "look" });
-  assertEquals((body.bots as { made: unknown }[]).map(({ made }) => made), [null]);
+  const made = (body.bots as { made: unknown }[]).map(({ made }) => made !== null);
+  assertEquals(made, [false, true]);
   const again = await makeToken(app, "Ada", "quiet bot", ["play"]);
   assertEquals(again.id, id, "the same name is the same bot");
 });

@@ -1,21 +1,25 @@
 /** What the API of tournaments grants people and bots, and what it refuses. */
 
 import { assert, assertEquals } from "@std/assert";
+import type { World } from "../../lib/server/clock.ts";
+import { PRESENT } from "../../lib/server/tournaments/director.ts";
 import { digest } from "../../lib/server/digest.ts";
 import type { TournamentNews } from "../../lib/tournaments/news.ts";
 import { makeSecret } from "../../lib/ui/net/seat_keys.ts";
 import { makeToken } from "../bots/bot_client.ts";
 import { codeOf, post } from "../pages/ask.ts";
+import { serveApp } from "../serve_app.ts";
+import { VirtualTime } from "../transport/simulator/time.ts";
 import { serve, type Serving } from "../transport/serving.ts";
 
 const PLAN = { title: "Friday cup", game: "skirmish", clock: "60", rounds: 3, startsIn: 5 };
 
 /** Asks as somebody. */
-function ask(app: Serving, who: string, wish: string, more: object = {}) {
+function ask(app: Pick<Serving, "url">, who: string, wish: string, more: object = {}) {
   return post(app, "/api/me/tournaments", { identity: codeOf(who), wish, ...more });
 }
 
-async function make(app: Serving, who: string, more: object = {}): Promise<string> {
+async function make(app: Pick<Serving, "url">, who: string, more: object = {}): Promise<string> {
   const { body } = await ask(app, who, "make", { ...PLAN, ...more });
   assert(typeof body.id === "string", JSON.stringify(body));
   return body.id;
@@ -104,6 +108,30 @@ Deno.test("talk is cleaned, held back from a flood and from the muted, and gone 
   const after = (await newsOf(app, id)).news!;
   assertEquals([after.lines, after.tournament.name], [[], ""]);
   assert(!JSON.stringify(after).includes("Ada"));
+});
+
+Deno.test("a bot is there for as long as it listens", async () => {
+  const time = new VirtualTime();
+  const world: World = {
+    now: () => time.now,
+    random: Math.random,
+    after: (ms, call) => time.after(ms, call),
+    report: console.error,
+  };
+  await using app = await serveApp({}, { world });
+  const { services: { tournaments: { book } } } = app;
+  const id = await make(app, "Ada", { allowsBots: true });
+  const bots = [await makeToken(app, "Ben", "Listener"), await makeToken(app, "Cleo", "Deaf")];
+  const headers = bots.map(({ token }) => ({ authorization: `Bearer ${token}` }));
+  for (const one of headers) {
+    const path = `${app.url}/api/bot/tournament/${id}/join`;
+    const joined = await fetch(path, { method: "POST", headers: one, body: "{}" });
+    assertEquals((await joined.json()).me.state, "in");
+  }
+  const { body } = await fetch(`${app.url}/api/bot/stream`, { headers: headers[0]! });
+  await time.pass(2 * PRESENT);
+  assertEquals([...await book.present(id, time.now - PRESENT)], [1]);
+  await body!.cancel();
 });
 
 Deno.test("bots enter where they may, and nobody learns what only the server knows", async () => {
