@@ -32,7 +32,7 @@ interface ReplayProps {
 
 export default function Replay({ language, workerUrl, ccn, embed }: ReplayProps) {
   useEarlyChoices();
-  const words = wordsIn(language);
+  const words = wordsIn(language), replay = replayWordsIn(language);
   const record = useSignal<GameRecord | undefined>(ccn ? readBrought(ccn) : undefined);
   const isDamaged = useSignal(false);
   useEffect(() => {
@@ -44,17 +44,21 @@ export default function Replay({ language, workerUrl, ccn, embed }: ReplayProps)
   if (record.value) {
     return (
       <>
+        {!ccn && <h1>{words.room.review}</h1>}
         <Shown language={language} words={words} workerUrl={workerUrl} record={record.value} />
         {embed !== undefined && <EmbedCode words={words} code={embed} />}
       </>
     );
   }
   return (
-    <BringGame
-      words={words}
-      problem={isDamaged.value ? replayWordsIn(language).brokenLink : ""}
-      onGame={(brought) => record.value = brought}
-    />
+    <>
+      <h1>{replay.bringTitle}</h1>
+      <BringGame
+        words={words}
+        problem={isDamaged.value ? replay.brokenLink : ""}
+        onGame={(brought) => record.value = brought}
+      />
+    </>
   );
 }
 

@@ -12,7 +12,6 @@ export default define.page(({ state: { language } }) => {
   return (
     <main id="content" class="replay-page">
       <PageHead title={replay.bringTitle} site={site.name} />
-      <h1>{replay.bringTitle}</h1>
       <Replay language={language} workerUrl={asset("/searcher.js")} />
       <noscript>
         <p class="notice">{siteWordsIn(language).noScript}</p>
