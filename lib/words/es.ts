@@ -178,7 +178,7 @@ export const es: Words = {
     removed: (cell) => `${cell} retirada.`,
     cleared: "Todas las células retiradas.",
     nothingToUndo: "Nada que deshacer.",
-    bombAt: (cell, kills) => `Bomba apuntada a ${cell}: ${kills}. Confirma para lanzarla.`,
+    bombAt: (cell, kills) => `Bomba en ${cell}: ${kills}. Confirma para lanzarla.`,
     bombKills: (blue, red) => `elimina ${blue} azules, ${red} rojas`,
     placing: "De vuelta a colocar células.",
     undone: "Se retiró el último turno.",

@@ -46,7 +46,7 @@ export const en = {
   sweepResults: (game: string) => `Results by komi in ${game}`,
   /** A level's score. */
   score: (level: string, percent: number, other: string) =>
-    `${level} wins ${percent}\u00a0% of its games against ${other}.`,
+    `In tests, ${level} won ${percent}\u00a0% of its games against ${other}.`,
   link: "How the levels were measured",
 
   columns: {

@@ -47,7 +47,7 @@ export const es: StudyWords = {
     `Lo que puntúa quien empieza en ${game} según el komi, como en la tabla siguiente`,
   sweepResults: (game) => `Resultados según el komi en ${game}`,
   score: (level, percent, other) =>
-    `${level} gana el ${share(percent)} de sus partidas contra ${other}.`,
+    `En pruebas, ${level} ganó el ${share(percent)} de sus partidas contra ${other}.`,
   link: "Cómo se midieron los niveles",
 
   columns: {

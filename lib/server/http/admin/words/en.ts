@@ -62,7 +62,7 @@ export const en = {
   playerLine: "The number in the link behind “Report” on the leaderboard.",
   address: "An address",
   addressLabel: "IP address",
-  addressLine: "Of IPv6 its whole /64 network. It's saved as a hash.",
+  addressLine: "For IPv6, the whole /64 network. It's saved as a hash.",
   bot: "A bot of the Arena",
   botAuthor: "Author",
   botName: "Bot",
