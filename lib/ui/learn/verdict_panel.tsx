@@ -22,6 +22,8 @@ export function VerdictPanel<Kind extends AnyGame>({ run, next }: VerdictPanelPr
   // The button that played the turn is gone, and the focus with it.
   useLayoutEffect(() => {
     if (document.activeElement === document.body) headline.current?.focus({ preventScroll: true });
+    // On a phone it's below the board, and so is the way on.
+    headline.current?.closest("section")?.scrollIntoView({ block: "nearest" });
   }, []);
   const again = ({ currentTarget }: Event) => {
     const byKey = (currentTarget as Element).matches(":focus-visible");
