@@ -305,6 +305,7 @@ story("the arrow pad is there for who wants it, and says what it does", async ({
   scripts.resolve();
   await table.says("f14 placed, 1 of 4.");
   await assertFits(page);
+  assertEquals(await page.evaluate(() => document.documentElement.scrollWidth), 360);
   await page.evaluate(() => {
     localStorage.setItem("arrowPad", "hidden");
     dispatchEvent(new StorageEvent("storage"));

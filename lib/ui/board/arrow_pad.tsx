@@ -4,15 +4,17 @@ import type { Words } from "../../words/mod.ts";
 
 /** The arrows' keys, as the board knows them, and where each is. */
 const DIRECTIONS = [
-  { name: "up", key: "ArrowUp", arrow: "↑", gridArea: "1 / 2" },
-  { name: "left", key: "ArrowLeft", arrow: "←", gridArea: "2 / 1" },
-  { name: "right", key: "ArrowRight", arrow: "→", gridArea: "2 / 3" },
-  { name: "down", key: "ArrowDown", arrow: "↓", gridArea: "3 / 2" },
+  { name: "up", key: "ArrowUp", arrow: "↑", gridArea: "1 / 2", order: 2 },
+  { name: "left", key: "ArrowLeft", arrow: "←", gridArea: "2 / 1", order: 1 },
+  { name: "right", key: "ArrowRight", arrow: "→", gridArea: "2 / 3", order: 5 },
+  { name: "down", key: "ArrowDown", arrow: "↓", gridArea: "3 / 2", order: 4 },
 ] as const;
 
 /** Here rather than in the stylesheet, which everybody is sent. */
 const PAD = { display: "grid", gridTemplate: "repeat(3, 44px) / repeat(3, 44px)" };
-const MIDDLE = { gridArea: "2 / 2", padding: 0, fontSize: "0.6875rem" };
+/** A phone has no room for other buttons next to it: there all are in a row above them. */
+const ROW = { display: "grid", flexBasis: "100%", gridTemplate: "44px / repeat(5, 1fr)" };
+const MIDDLE = { padding: 0, fontSize: "0.6875rem" };
 
 export interface ArrowPadProps {
   readonly words: Words;
@@ -23,20 +25,27 @@ export interface ArrowPadProps {
 }
 
 export function ArrowPad({ words, act, onMove, onAct }: ArrowPadProps) {
+  const isNarrow = matchMedia("(max-width: 479px)").matches;
   return (
-    <div class="nudge-pad" style={PAD}>
-      {DIRECTIONS.map(({ name, key, arrow, gridArea }) => (
+    <div class="nudge-pad" style={isNarrow ? ROW : PAD}>
+      {DIRECTIONS.map(({ name, key, arrow, gridArea, order }) => (
         <button
           type="button"
           key={name}
-          style={{ gridArea, padding: 0 }}
+          style={isNarrow ? { order, padding: 0 } : { gridArea, padding: 0 }}
           aria-label={words.table.moveAim[name]}
           onClick={() => onMove(key)}
         >
           {arrow}
         </button>
       ))}
-      <button type="button" style={MIDDLE} onClick={onAct}>{act}</button>
+      <button
+        type="button"
+        style={isNarrow ? { ...MIDDLE, order: 3 } : { ...MIDDLE, gridArea: "2 / 2" }}
+        onClick={onAct}
+      >
+        {act}
+      </button>
     </div>
   );
 }
