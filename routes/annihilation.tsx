@@ -17,7 +17,8 @@ export default define.page(({ state: { language } }) => {
       <PageHead title={title} site={site.name} description={description} />
       <h1>{title}</h1>
       <p>
-        {intro} <a href="/rules/annihilation">{rules}</a>{" "}
+        {intro} <a href="/rules/annihilation">{rules}</a>
+        {" · "}
         <LearnLink game="annihilation" language={language} />
       </p>
       <noscript>

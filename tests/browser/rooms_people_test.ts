@@ -120,7 +120,7 @@ story("an opponent who leaves is missed, counted down for, and welcomed back", a
   await blue.says("Your opponent left.");
   await asked(blue, "You can claim the win in").waitFor();
   await red.page.goto(href);
-  await blue.says("Your opponent is back.");
+  await blue.says("Your opponent is here.");
   await asked(blue, "gone").waitFor({ state: "detached" });
   await place(blue, BLUE_BLOCK);
   await red.turns(1);

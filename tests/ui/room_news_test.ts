@@ -23,7 +23,7 @@ Deno.test("an opponent who goes and comes back is mentioned, the player isn't", 
   const tell = (t: "arrive" | "depart", player: 0 | 1) =>
     newsFrom(line, () => line.trial.tell({ t, player }));
   assertEquals(tell("depart", 1), ["Your opponent left."]);
-  assertEquals(tell("arrive", 1), ["Your opponent is back."]);
+  assertEquals(tell("arrive", 1), ["Your opponent is here."]);
   assertEquals([tell("depart", 0), tell("arrive", 0)], [[], []]);
 });
 

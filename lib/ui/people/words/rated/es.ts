@@ -16,7 +16,7 @@ export const es: RatedWords = {
       repeats + 1
     } con este rival esta semana`,
   unrated: {
-    unmoved: "sin puntuar: no movieron los dos",
+    unmoved: "sin puntuar: uno de los dos no movió",
     "one-player": "sin puntuar: un jugador en ambos lados",
     handicap: "sin puntuar: komi u otro comienzo",
     unranked: "sin puntuar: estas reglas no tienen clasificación",

@@ -63,7 +63,7 @@ export const en = {
   /** The other one of two, where a sentence begins. */
   rival: "Your opponent",
   gone: (who: string) => `${who} left.`,
-  back: (who: string) => `${who} is back.`,
+  back: (who: string) => `${who} is here.`,
   claimIn: (seconds: number) =>
     seconds > 0 ? `You can claim the win in ${seconds} s.` : "You can claim the win, or wait.",
   claim: "Claim the win",

@@ -60,7 +60,7 @@ export const es: RoomWords = {
 
   rival: "Tu rival",
   gone: (who) => `${who} se fue.`,
-  back: (who) => `${who} volvió.`,
+  back: (who) => `${who} ya está aquí.`,
   claimIn: (seconds) =>
     seconds > 0
       ? `Puedes reclamar la victoria en ${seconds} s.`
