@@ -4,9 +4,17 @@ import type { AnyGame } from "../../games/known_games.ts";
 import { PadSpot } from "../board/pad_spot.tsx";
 import type { Table } from "./table.ts";
 
+type Keys = typeof import("./press.ts");
+
+let fetched: Promise<Keys | undefined> | undefined;
+
+/** What moves the aim. All wait for one promise: two imports of a script may end in another order. */
+function fetchKeys(): Promise<Keys | undefined> {
+  return fetched ??= import("./press.ts").catch(() => fetched = undefined);
+}
+
 export function NudgePad<Kind extends AnyGame>({ table }: { readonly table: Table<Kind> }) {
   const { words: { table: words }, toolInHand } = table;
-  const fetchKeys = () => import("./press.ts").catch(() => undefined);
   const nudge = async (key: string) => {
     const keys = await fetchKeys();
     keys?.press(table, { key, ctrlKey: false, shiftKey: false });
