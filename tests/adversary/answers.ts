@@ -184,7 +184,7 @@ export const ROUTES = {
   "/learn/index": view,
   "/manifest.webmanifest": file(),
   "/me": view,
-  "/new": { POST: { 303: anything, 400: html, 429: html, 503: html } },
+  "/new": { POST: { 303: anything, 400: html, 429: crowded, 503: html } },
   "/now": page({ 400: html }),
   "/oembed": { GET: { 200: json("version", "html"), 400: html, 404: anything, 501: anything } },
   "/offline/[language]": { GET: { 200: json(), 404: either(html, no) } },
