@@ -81,5 +81,5 @@ Deno.test("every island with fields keeps what is chosen before it wakes", async
     const hasFields = texts.some((text) => /<(input|select|textarea|details)\b/.test(text));
     if (hasFields && !reachOf(island).has(keeper)) forgetful.push(island);
   }
-  assertEquals(forgetful, []);
+  assertEquals(forgetful, [], `these don't call useEarlyChoices (${keeper})`);
 });

@@ -270,7 +270,7 @@ story("an arena without bots says how to bring one", async ({ open }) => {
 });
 
 /** Whether pictures followed each other soon, besides those while the page found its size. */
-function isFilm(page: Page): Promise<boolean> {
+function isPlayback(page: Page): Promise<boolean> {
   return page.evaluate(() => globalThis.picturesInMotion > 4);
 }
 
@@ -279,7 +279,7 @@ story("with less motion a match is seen in steps", async ({ open, ending }) => {
   const page = await open(duel.match, { prepare: countPictures, reducedMotion: "reduce" });
   await duel.live(600);
   await new MatchPage(page).at(600);
-  assert(!await isFilm(page));
+  assert(!await isPlayback(page));
 });
 
 story("all others see a match as it goes by", async ({ open, ending }) => {
@@ -289,8 +289,8 @@ story("all others see a match as it goes by", async ({ open, ending }) => {
   do {
     await duel.live(10);
     await match.at(generation += 10);
-  } while (generation < 600 && !await isFilm(page));
-  assert(await isFilm(page));
+  } while (generation < 600 && !await isPlayback(page));
+  assert(await isPlayback(page));
 });
 
 story("there is a way on from a match that there is not", async ({ open }) => {

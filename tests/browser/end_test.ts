@@ -26,7 +26,7 @@ async function resign(page: Page): Promise<TablePage> {
 }
 
 /** Notes which of the turns the board shows as the playback runs. */
-function watchFilm(): void {
+function watchPlayback(): void {
   const seen: string[] = [];
   Object.assign(globalThis, { seen });
   new MutationObserver((changes) => {
@@ -44,7 +44,7 @@ const VISITS = { "a phone": PHONE, "a small phone": SMALL_PHONE, "a large screen
 
 for (const [name, visit] of Object.entries(VISITS)) {
   story(`on ${name} a loss is told, played back, passed on and played again`, async ({ open }) => {
-    const page = await open("/play?level=easy&komi=1", { ...visit, prepare: watchFilm });
+    const page = await open("/play?level=easy&komi=1", { ...visit, prepare: watchPlayback });
     const table = await resign(page);
     await table.result.getByRole("heading", { name: "Defeat" }).waitFor();
     await page.locator(".end[data-rolling=false]").waitFor();
@@ -82,7 +82,7 @@ story("a win is told, and its review shows the final board", async ({ open }) =>
 });
 
 story("where motion is unwelcome there is no playback", async ({ open }) => {
-  const visit = { ...DESKTOP, reducedMotion: "reduce", prepare: watchFilm } as const;
+  const visit = { ...DESKTOP, reducedMotion: "reduce", prepare: watchPlayback } as const;
   const page = await open("/play?level=easy&komi=1", visit);
   const table = await resign(page);
   await page.locator(".end[data-rolling=false]").waitFor();

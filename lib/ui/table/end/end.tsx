@@ -37,7 +37,7 @@ export function End<Kind extends AnyGame>(props: EndProps<Kind>) {
   const { match, ui, words: { language } } = table;
   const words = endWordsIn(language as Language);
   const isRolling = useSignal(true);
-  useEffect(() => playFilm(table, () => isRolling.value = false), []);
+  useEffect(() => playBack(table, () => isRolling.value = false), []);
   const leads = useMemo(() => ui.seats.length === 2 && ui.living ? leadsOf(match) : [], []);
   const link = useMemo(() => linkOf(recordOf(match, notes())), []);
   const address = review ?? link, { winner } = match.result.value ?? { winner: null };
@@ -176,7 +176,7 @@ const PAUSE = 900;
  * Shows every turn, or as many as fit, and ends on the final board; stops where somebody else shows
  * another. Tells when it is over; returns how to stop it. Where motion is unwelcome there is none.
  */
-function playFilm<Kind extends AnyGame>(table: Table<Kind>, onOver: () => void): () => void {
+function playBack<Kind extends AnyGame>(table: Table<Kind>, onOver: () => void): () => void {
   const { shown, match } = table, count = match.turns.peek().length;
   const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches || count < 2;
   const frames = Math.min(count, LENGTH / SHORTEST_FRAME);
