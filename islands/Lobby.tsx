@@ -1,4 +1,4 @@
-/** Ways to an opponent elsewhere: make a room, or enter an open one; the list is kept fresh while seen. */
+/** Ways to an opponent elsewhere: challenges, a room of one's own, or an open one; the list is kept fresh while seen. */
 
 import { useSignal } from "@preact/signals";
 import { type Choices, type OpenGame, OpenGames } from "../lib/ui/home/open_games.tsx";
@@ -7,6 +7,7 @@ import { type LobbyWords, lobbyWordsIn } from "../lib/ui/home/words/mod.ts";
 import { Account } from "../lib/ui/net/account.ts";
 import { useEarlyChoices } from "../lib/ui/parts/early_choices.ts";
 import { useRefresh } from "../lib/ui/parts/use_refresh.ts";
+import { Friends } from "../lib/ui/people/friends.tsx";
 import type { Language } from "../lib/words/language.ts";
 
 /** Six signs, and whatever somebody puts between them. */
@@ -33,11 +34,13 @@ function JoinForm({ words }: { readonly words: LobbyWords }) {
 interface LobbyProps {
   readonly language: Language;
   readonly choices: Choices;
+  /** The games by name. */
+  readonly names: Readonly<Record<string, string>>;
   /** The open games as the page was made. */
   readonly rooms: readonly OpenGame[];
 }
 
-export default function Lobby({ language, choices, rooms }: LobbyProps) {
+export default function Lobby({ language, choices, names, rooms }: LobbyProps) {
   useEarlyChoices();
   const words = lobbyWordsIn(language);
   const open = useSignal(rooms);
@@ -49,6 +52,7 @@ export default function Lobby({ language, choices, rooms }: LobbyProps) {
   });
   return (
     <>
+      <Friends language={language} names={names} />
       <section class="card" aria-labelledby="friend">
         <h2 id="friend">{words.friendTitle}</h2>
         <p>{words.friendLine}</p>

@@ -1,6 +1,5 @@
 import { asset } from "fresh/runtime";
 import { page } from "fresh";
-import Friends from "../islands/Friends.tsx";
 import Lobby from "../islands/Lobby.tsx";
 import { DEFAULT_GAME } from "../lib/games/life_games.ts";
 import type { ShownHead } from "../lib/rooms/summary.ts";
@@ -37,8 +36,12 @@ export default define.page<typeof handler>(({ data: { rooms }, state: { language
       <PageHead title={title} site={words.site.name} description={front.friendIntro} />
       <h1>{title}</h1>
       <p>{front.friendIntro}</p>
-      <Friends language={language} names={gameNames(language)} />
-      <Lobby language={language} choices={choices} rooms={rooms} />
+      <Lobby
+        language={language}
+        choices={choices}
+        names={gameNames(language)}
+        rooms={rooms}
+      />
       <section class="card" aria-labelledby="two">
         <h2 id="two">{front.twoTitle}</h2>
         <p>{front.twoLine}</p>

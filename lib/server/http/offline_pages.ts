@@ -33,7 +33,6 @@ export const STAND_IN = "/offline";
 /** The islands on them. */
 export const OFFLINE_ISLANDS: readonly string[] = [
   "Annihilation",
-  "Friends",
   "DailyPuzzle",
   "Ladder",
   "Lesson",

@@ -2,16 +2,14 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { openKeep } from "../lib/ui/net/browser_keep.ts";
-import { knownIdentity } from "../lib/ui/net/seat_keys.ts";
-import { useEarlyChoices } from "../lib/ui/parts/early_choices.ts";
-import { late } from "../lib/ui/parts/late.ts";
-import type { FriendsProps } from "../lib/ui/people/friend_list.tsx";
+import { openKeep } from "../net/browser_keep.ts";
+import { knownIdentity } from "../net/seat_keys.ts";
+import { late } from "../parts/late.ts";
+import type { FriendsProps } from "./friend_list.tsx";
 
-const fetchList = async () => (await import("../lib/ui/people/friend_list.tsx")).FriendList;
+const fetchList = async () => (await import("./friend_list.tsx")).FriendList;
 
-export default function Friends(props: FriendsProps) {
-  useEarlyChoices();
+export function Friends(props: FriendsProps) {
   const fetched = useSignal<{ List: Awaited<ReturnType<typeof fetchList>> } | undefined>(undefined);
   useEffect(() => {
     if (knownIdentity(openKeep()) === undefined) return;
