@@ -1,4 +1,5 @@
 import { page } from "fresh";
+import { asset } from "fresh/runtime";
 import { define } from "../lib/server/define.ts";
 import { PageHead } from "../lib/server/http/page_head.tsx";
 import { isStoreFailure } from "../lib/server/store/failure.ts";
@@ -26,6 +27,7 @@ export default define.page<typeof handler>(({ data: { rungs }, state: { language
   return (
     <>
       <PageHead title={words.title} site={names.site.name} />
+      <link rel="stylesheet" href={asset("/lists.css")} />
       <StudyPage
         studies={PUBLISHED}
         campaigns={CAMPAIGNS}

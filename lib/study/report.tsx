@@ -8,8 +8,8 @@ import { studyWordsIn } from "./words/mod.ts";
 
 const STYLES = new URL("../../styles/", import.meta.url);
 
-/** The files, in the order in which `styles/site.css` names them. */
-const FILES = ["properties", "base", "prose", "study", "forced"];
+/** The files, in the order in which the site has them. */
+const FILES = ["properties", "base", "prose", "figures", "study", "forced"];
 
 /** A font lies elsewhere. */
 const FONT = /@font-face\s*\{[^}]*\}/g;
