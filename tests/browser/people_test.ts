@@ -75,6 +75,26 @@ story(
   },
 );
 
+story("a name that is typed before the account answers is kept", async ({ open, services }) => {
+  const page = await open("/me");
+  await page.locator("[data-ready=true]").waitFor();
+  await fill(services, await codeOf(page));
+  await page.getByLabel("Your name").fill("Katherine");
+  await page.getByRole("button", { name: "Use this name" }).click();
+  await page.getByText("You're Katherine now.").waitFor();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route("**/games", async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.reload();
+  const name = page.getByLabel("Your name");
+  await name.pressSequentially("Hopper");
+  resolve();
+  await page.locator(".game-list a").first().waitFor();
+  assertEquals(await name.inputValue(), "Hopper");
+});
+
 story("a person is forgotten, and comes back as another", async ({ open, services }) => {
   const page = await open("/me");
   await page.locator("[data-ready=true]").waitFor();

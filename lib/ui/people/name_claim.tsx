@@ -34,6 +34,7 @@ export function NameClaim({ words: { me }, account, name }: NameClaimProps) {
     <section class="card" aria-labelledby="name-title">
       <h2 id="name-title">{me.nameTitle}</h2>
       <p>{me.nameLine}</p>
+      {/* The name comes late: a default leaves what somebody has begun to type. */}
       <form class="text-field" onSubmit={claim}>
         <label for="name">{me.nameLabel}</label>
         <input
@@ -42,7 +43,6 @@ export function NameClaim({ words: { me }, account, name }: NameClaimProps) {
           required
           maxLength={LONGEST}
           autocomplete="nickname"
-          key={name}
           defaultValue={name}
         />
         <button type="submit">{me.nameSave}</button>
