@@ -26,7 +26,7 @@ export function SidePanel<Kind extends AnyGame>(props: SidePanelProps<Kind>) {
       {ui.Aside && match.result.value === null && <ui.Aside table={table} />}
       <LineField
         id="turn"
-        label={match.mine.length > 0 ? ui.field.label : field.ask}
+        label={match.mine.length > 0 && match.result.value === null ? ui.field.label : field.ask}
         placeholder={ui.field.placeholder}
         send={field.send}
         input={input}
