@@ -293,17 +293,17 @@ story("the arrow pad is there for who wants it, and says what it does", async ({
     prepare: () => localStorage.setItem("arrowPad", "shown"),
   });
   const table = await TablePage.at(page);
-  // What moves the aim is fetched with the first tap, and the second comes before it's there.
-  const scripts = Promise.withResolvers<void>();
   await table.button("Place").waitFor();
+  // All that it needs has come with it: each tap does what it says before the next.
+  const scripts = Promise.withResolvers<void>();
   await page.route("**/*.js", async (route) => {
     await scripts.promise;
     await route.continue();
   });
   await table.button("Aim right").tap();
   await table.button("Place").tap();
-  scripts.resolve();
   await table.says("f14 placed, 1 of 4.");
+  scripts.resolve();
   await assertFits(page);
   assertEquals(await page.evaluate(() => document.documentElement.scrollWidth), 360);
   await page.evaluate(() => {

@@ -7,7 +7,7 @@ import type { Lesson } from "../../learn/lesson.ts";
 import type { Words } from "../../words/mod.ts";
 import { Actions } from "../table/actions.tsx";
 import { pointOut } from "../table/named_cells.ts";
-import { NudgePad } from "../table/nudge_pad.tsx";
+import { PadSpot } from "../table/pad_spot.tsx";
 import { SidePanel } from "../table/side_panel.tsx";
 import { useTableWays } from "../table/use_table_ways.ts";
 import { type LessonKit, LessonRun } from "./lesson_run.ts";
@@ -76,7 +76,7 @@ function LessonControls<Kind extends AnyGame>({ run, next }: LessonControlsProps
       {match.verdict.value === "on"
         ? (
           <>
-            <NudgePad table={table} />
+            <PadSpot table={table} />
             <Actions table={table} tools={tools} hasNews={false} />
             <div class="lesson-ways">
               <button type="button" class="quiet" onClick={() => run.startOver()}>

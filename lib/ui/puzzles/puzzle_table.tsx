@@ -8,7 +8,7 @@ import type { Words } from "../../words/mod.ts";
 import { Actions } from "../table/actions.tsx";
 import { CellBoard } from "../table/cell_board.tsx";
 import { pointOut } from "../table/named_cells.ts";
-import { NudgePad } from "../table/nudge_pad.tsx";
+import { PadSpot } from "../table/pad_spot.tsx";
 import { SidePanel } from "../table/side_panel.tsx";
 import { useTableWays } from "../table/use_table_ways.ts";
 import { type Attempt, PuzzleRun } from "./puzzle_run.ts";
@@ -75,7 +75,7 @@ export function PuzzleTable(
         {match.judgment.value.verdict === "on"
           ? (
             <>
-              <NudgePad table={table} />
+              <PadSpot table={table} />
               <Actions table={table} tools={run.tools} hasNews={false} />
               {!isTimed && (
                 <div class="lesson-ways">

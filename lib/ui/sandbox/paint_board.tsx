@@ -5,7 +5,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { BoardCanvas } from "../board/canvas.tsx";
 import { BoardGrid } from "../board/grid.tsx";
-import { PadSpot } from "../board/pad_spot.tsx";
+import { useArrowPad } from "../board/use_arrow_pad.ts";
 import { cellPhrase } from "../board/cell_speech.ts";
 import { twoSides } from "../board/speech.ts";
 import type { LabProps } from "./lab.tsx";
@@ -20,10 +20,13 @@ interface PaintBoardProps extends LabProps {
   readonly children: ComponentChildren;
 }
 
+const fetchPad = async () => (await import("../board/arrow_pad.tsx")).ArrowPad;
+
 export function PaintBoard({ studio, run, onGo, children }: PaintBoardProps) {
   const { words, own, board, cursor } = studio;
   const hand = useSignal(IDLE);
   const isOpen = useSignal(false);
+  const Pad = useArrowPad(fetchPad);
   const frame = useRef<HTMLDivElement>(null);
   const wide = useSignal<typeof import("./wide_board.tsx") | undefined>(undefined);
   // Where it cannot be fetched the board lives on unseen, and so does what is said of it.
@@ -70,15 +73,17 @@ export function PaintBoard({ studio, run, onGo, children }: PaintBoardProps) {
       </div>
       {children}
       <div class="controls">
-        <PadSpot
-          words={words}
-          act={own.put}
-          onMove={(key) => {
-            pressKey(studio, run, { key, ctrlKey: false, shiftKey: false });
-            showCursor(true);
-          }}
-          onAct={() => studio.touch(cursor.value)}
-        />
+        {Pad && (
+          <Pad
+            words={words}
+            act={own.put}
+            onMove={(key) => {
+              pressKey(studio, run, { key, ctrlKey: false, shiftKey: false });
+              showCursor(true);
+            }}
+            onAct={() => studio.touch(cursor.value)}
+          />
+        )}
         <PaintActions studio={studio} run={run} />
       </div>
     </>

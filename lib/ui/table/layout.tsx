@@ -15,7 +15,7 @@ import type { Around } from "./game_ui.ts";
 import { Hud } from "./hud.tsx";
 import { ResultFrame } from "./result_frame.tsx";
 import { pointOut } from "./named_cells.ts";
-import { NudgePad } from "./nudge_pad.tsx";
+import { PadSpot } from "./pad_spot.tsx";
 import { SidePanel } from "./side_panel.tsx";
 import type { RecordNotes } from "./record.ts";
 import type { Table } from "./table.ts";
@@ -67,7 +67,7 @@ export function TableLayout<Kind extends AnyGame>(props: TableLayoutProps<Kind>)
       </div>
       {isOver ? <Result {...props} End={End} /> : (
         <div class="controls">
-          {isPlaying && ui.living && <NudgePad table={table} />}
+          {isPlaying && ui.living && <PadSpot table={table} />}
           {isPlaying
             ? <Actions table={table} hasNews={hasNews} onHurry={props.onHurry} />
             : <MoreButton words={words} hasNews={hasNews} />}
