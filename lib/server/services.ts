@@ -151,6 +151,8 @@ export interface Parts {
   readonly recheck?: (recheck: Recheck) => Promise<boolean>;
   /** Who chooses the computers' turns in rooms; a worker unless told. */
   readonly choose?: Choose;
+  /** How many bytes the process has taken; asks the system unless told. */
+  readonly memoryUsed?: () => number;
   /** Whether the server has bots of its own; not unless told. */
   readonly hasHouseBots?: boolean;
   readonly push?: PushSettings;
@@ -228,7 +230,7 @@ export async function startServices(parts: Parts): Promise<Services> {
     notify: (to, challenge, source) => reminders.challenge(to, challenge, source),
   });
   const admin = parts.adminToken ? new Admin(parts.adminToken, notices, world) : undefined;
-  const brake = new MemoryBrake(limits.megabytes);
+  const brake = new MemoryBrake(limits.megabytes, parts.memoryUsed);
   const admits = (source: string) =>
     !brake.isOn && !moderation.isPaused && moderation.bannedUntil({ source }) === undefined;
   const { seekers = new MemoryQueue(limits) } = parts;

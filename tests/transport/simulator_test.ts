@@ -2,7 +2,7 @@
 
 import { assert } from "@std/assert";
 import { runs } from "../full.ts";
-import { suffer, sufferTogether } from "./simulator/suffer.ts";
+import { suffer } from "./simulator/suffer.ts";
 
 /**
  * 1,000 in a full run. `SEEDS=100000 deno test -A tests/transport/simulator_test.ts` tries more; `SEED=17`
@@ -50,17 +50,4 @@ Deno.test(`${SEEDS / 20} seeds of bad weather lose nothing where a computer play
       throw new Error(`Seed ${seed}`, { cause: error });
     }
   }
-});
-
-Deno.test(`${SEEDS} seeds of bad weather lose nothing where two or three processes serve`, async () => {
-  const seeds = ONE_SEED ? [Number(ONE_SEED)] : Array.from({ length: SEEDS }, (_, i) => i);
-  let acknowledged = 0;
-  for (const seed of seeds) {
-    try {
-      acknowledged += await sufferTogether(seed);
-    } catch (error) {
-      throw new Error(`Seed ${seed}`, { cause: error });
-    }
-  }
-  assert(acknowledged > seeds.length, "Next to nothing was done");
 });

@@ -92,6 +92,7 @@ export class Server {
       limits,
       trustedHops: 0,
       choose: choosePlainly,
+      memoryUsed: () => 0,
     });
     this.#lives.push(life);
     return life.services;
