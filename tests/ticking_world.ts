@@ -1,10 +1,10 @@
-import { realWorld } from "../lib/server/clock.ts";
 import type { World } from "../lib/server/clock.ts";
+import { seededWorld } from "./seeded_world.ts";
 
 const TICK_MS = 10;
 
 /**
- * The real world with one interval behind all its calls. A server that outlives a test would else
+ * A seeded world with one interval behind all its calls. A server that outlives a test would else
  * start timers in one test that end in another, and each would be taken for a leak.
  */
 export function tickingWorld(): World & Disposable {
@@ -14,7 +14,7 @@ export function tickingWorld(): World & Disposable {
     for (const wait of due) if (pending.delete(wait)) wait.call();
   }, TICK_MS);
   return {
-    ...realWorld,
+    ...seededWorld(),
     after(ms, call) {
       const wait = { due: performance.now() + ms, call };
       pending.add(wait);

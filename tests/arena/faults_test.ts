@@ -5,7 +5,8 @@ import { Arena } from "../../lib/server/arena/arena.ts";
 import type { ServerMessage } from "../../lib/server/arena/messages.ts";
 import { SqlResults } from "../../lib/server/store/sql/arena_results.ts";
 import { SqliteDatabase } from "../../lib/server/store/sqlite/sqlite_database.ts";
-import { realWorld, scope } from "../../lib/server/clock.ts";
+import { scope } from "../../lib/server/clock.ts";
+import { seededWorld } from "../seeded_world.ts";
 import { SMALL } from "./serving.ts";
 
 /** A bot whose line is an array. */
@@ -34,7 +35,7 @@ const READY = JSON.stringify({ configure: { allow_training: false } });
 Deno.test("a disk that fails when two are matched keeps nobody else from playing", async () => {
   const reports: string[] = [];
   const report = (error: unknown) => reports.push((error as Error).message);
-  const world = scope({ ...realWorld, report });
+  const world = scope({ ...seededWorld(), report });
   const results = new SqlResults(SqliteDatabase.inMemory());
   let failures = 2;
   const isRated = results.isRated.bind(results);
@@ -57,7 +58,7 @@ Deno.test("a disk that fails when two are matched keeps nobody else from playing
 
 Deno.test("a bot whose message meets a bug is sent away, and the bug is reported", () => {
   const reports: unknown[] = [];
-  const world = scope({ ...realWorld, report: (error) => reports.push(error) });
+  const world = scope({ ...seededWorld(), report: (error) => reports.push(error) });
   const arena = new Arena(new SqlResults(SqliteDatabase.inMemory()), world, SMALL);
   const bot = new PaperBot();
   const guest = arena.welcome(bot.line, "here")!;
@@ -72,7 +73,7 @@ Deno.test("a bot whose message meets a bug is sent away, and the bug is reported
 });
 
 Deno.test("a match that is called off before it begins leaves its place to the next", async () => {
-  const world = scope(realWorld), results = new SqlResults(SqliteDatabase.inMemory());
+  const world = scope(seededWorld()), results = new SqlResults(SqliteDatabase.inMemory());
   const known = Promise.withResolvers<boolean>(), asked = Promise.withResolvers<void>();
   results.isRated = () => {
     asked.resolve();

@@ -5,7 +5,7 @@ import { Arena } from "../../lib/server/arena/arena.ts";
 import type { Line } from "../../lib/server/arena/bot_session.ts";
 import { ArenaHome } from "../../lib/server/arena/home.ts";
 import { DEFAULT_ARENA } from "../../lib/server/arena/settings.ts";
-import { realWorld } from "../../lib/server/clock.ts";
+import { seededWorld } from "../seeded_world.ts";
 import { SqlResults } from "../../lib/server/store/sql/arena_results.ts";
 import { SqliteDatabase } from "../../lib/server/store/sqlite/sqlite_database.ts";
 import { en } from "../../lib/ui/arena/words/en.ts";
@@ -24,7 +24,7 @@ const UPGRADE = {
 
 function makeArena({ time }: Processes, home: ArenaHome): Arena {
   const world = {
-    ...realWorld,
+    ...seededWorld(),
     now: () => time.now,
     after: (ms: number, call: () => void) => time.after(ms, call),
   };

@@ -1,6 +1,7 @@
 import { assert, assertEquals, assertRejects } from "@std/assert";
 import { fightLocally, LocalError } from "../../lib/server/arena/local.ts";
-import { realWorld, scope } from "../../lib/server/clock.ts";
+import { scope } from "../../lib/server/clock.ts";
+import { seededWorld } from "../seeded_world.ts";
 import { SMALL } from "./serving.ts";
 
 const ROOT = new URL("../..", import.meta.url).pathname;
@@ -8,7 +9,7 @@ const DEFENDER = `python3 ${ROOT}/examples/bots/arena/block_defender.py`;
 const PATIENT = { ...SMALL, gameTime: 3600, responseTime: 3600, generations: 20 };
 
 async function fight(first: string, second: string) {
-  const world = scope(realWorld);
+  const world = scope(seededWorld());
   try {
     return await fightLocally([first, second], PATIENT, world);
   } finally {

@@ -9,7 +9,8 @@ import type { ServerMessage } from "../../lib/server/arena/messages.ts";
 import { fightLocally } from "../../lib/server/arena/local.ts";
 import { entrantsIn } from "../../lib/server/arena/tournament.ts";
 import { ROOT } from "../../lib/build/sources.ts";
-import { realWorld, scope } from "../../lib/server/clock.ts";
+import { scope } from "../../lib/server/clock.ts";
+import { seededWorld } from "../seeded_world.ts";
 import { makeFolder } from "../folder.ts";
 import { SMALL } from "./serving.ts";
 
@@ -87,7 +88,7 @@ Deno.test("a match's programs are told the server's board", async () => {
   const last = `${folder.path}/last.json`, program = `${folder.path}/keeper.move.py`;
   await Deno.writeTextFile(program, keeperOf(last));
   const [keeper] = await entrantsIn(folder.path);
-  const world = scope(realWorld);
+  const world = scope(seededWorld());
   try {
     const defender = `python3 ${ROOT}/examples/bots/arena/block_defender.py`;
     const settings = { ...SMALL, gameTime: 3600, responseTime: 3600, generations: 6 };

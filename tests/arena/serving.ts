@@ -6,10 +6,10 @@ import type { Pair } from "../../lib/server/arena/messages.ts";
 import { SqlResults } from "../../lib/server/store/sql/arena_results.ts";
 import { SqliteDatabase } from "../../lib/server/store/sqlite/sqlite_database.ts";
 import type { ArenaResults } from "../../lib/arena/results.ts";
-import { seededRng } from "../../lib/games/kit/rng.ts";
 import { type ArenaSettings, DEFAULT_ARENA } from "../../lib/server/arena/settings.ts";
 import { serveTcp } from "../../lib/server/arena/tcp.ts";
-import { realWorld, scope, type World } from "../../lib/server/clock.ts";
+import { scope, type World } from "../../lib/server/clock.ts";
+import { seededWorld } from "../seeded_world.ts";
 
 /** A small arena in which matches end by their generations. */
 export const SMALL: ArenaSettings = {
@@ -35,12 +35,11 @@ export async function comesTo(arena: Arena, generation: number): Promise<void> {
   }
 }
 
-/** Its chance is drawn from one seed, so that a match goes as it went, as far as its bots do. */
 export function serveArena(
   settings: Partial<ArenaSettings> = {},
   parts: Partial<World> = {},
 ): ServedArena {
-  const world = scope({ ...realWorld, random: seededRng("arena"), ...parts });
+  const world = scope({ ...seededWorld(), ...parts });
   const results = new SqlResults(SqliteDatabase.inMemory());
   const arena = new Arena(results, world, { ...SMALL, ...settings });
   const tcp = serveTcp(arena, world, { port: 0, hostname: "127.0.0.1" });

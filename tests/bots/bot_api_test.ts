@@ -5,6 +5,7 @@ import { gameIds, gameOf } from "../../lib/games/registry.ts";
 import { FAIR } from "../../lib/leaderboard/fair.ts";
 import { BodyLine } from "../../lib/server/bots/bot_line.ts";
 import { realWorld } from "../../lib/server/clock.ts";
+import { seededWorld } from "../seeded_world.ts";
 import { digest } from "../../lib/server/digest.ts";
 import { DEFAULT_LIMITS } from "../../lib/server/rooms/limits.ts";
 import { startServices } from "../../lib/server/services.ts";
@@ -140,7 +141,7 @@ Deno.test("bots play with a clock for the whole game", async () => {
 Deno.test("a token that another process revokes ends the stream", async () => {
   const store = SqliteStore.open();
   const world = {
-    ...realWorld,
+    ...seededWorld(),
     after: (ms: number, call: () => void) => realWorld.after(ms / 100, call),
   };
   const parts = { store, world, limits: DEFAULT_LIMITS, trustedHops: 0 };

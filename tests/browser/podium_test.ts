@@ -3,6 +3,7 @@
 import { assert, assertEquals } from "@std/assert";
 import type { Page } from "playwright-core";
 import { realWorld } from "../../lib/server/clock.ts";
+import { seededWorld } from "../seeded_world.ts";
 import type { Services } from "../../lib/server/services.ts";
 import { SqliteStore } from "../../lib/server/store/sqlite/sqlite_store.ts";
 import { readSchedule } from "../../lib/tournaments/schedule.ts";
@@ -53,7 +54,7 @@ class ArenaApp implements AsyncDisposable {
     const now = () => realWorld.now() + this.#later;
     this.#served = await serveApp({}, {
       store: SqliteStore.open(this.#path),
-      world: { ...realWorld, now },
+      world: { ...seededWorld(), now },
       trustedHops: 1,
       arenas: readSchedule(this.#schedule)!,
     }, port);

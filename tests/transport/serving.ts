@@ -13,6 +13,7 @@ import { SqliteStore } from "../../lib/server/store/sqlite/sqlite_store.ts";
 import type { Store } from "../../lib/server/store/store.ts";
 import type { Env } from "../../lib/ui/net/env.ts";
 import { realWorld } from "../../lib/server/clock.ts";
+import { seededWorld } from "../seeded_world.ts";
 import { handler as health } from "../../routes/healthz.ts";
 import { handler as ready } from "../../routes/readyz.ts";
 import { handler as bots } from "../../routes/api/arena/index.ts";
@@ -75,7 +76,7 @@ export async function serve(chosen: Chosen = {}): Promise<Serving> {
     ...chosen.limits,
   };
   const { now = realWorld.now, cpuSteps, adminToken, seekers, hasHouseBots, choose } = chosen;
-  const world = { ...realWorld, now };
+  const world = { ...seededWorld(), now };
   const arenaSettings = { ...DEFAULT_ARENA, ...chosen.arenaSettings };
   const trial = {
     arenaSettings,
@@ -126,7 +127,7 @@ export async function serve(chosen: Chosen = {}): Promise<Serving> {
 /** The world of a connection to that server. */
 export function envOf(url: string): Env {
   return {
-    random: realWorld.random,
+    random: seededWorld().random,
     now: realWorld.now,
     after: realWorld.after,
     openSocket: () => new WebSocket(`${url.replace("http", "ws")}/api/ws`) as never,
