@@ -95,12 +95,11 @@ export class Teller<Kind extends AnyGame = LifeGame> {
     if (turn && changes && this.pace !== "instant" && !document.hidden) {
       return void this.#play(turn, changes, this.pace);
     }
-    // The board and what may be done on it change at once, or it would be drawn twice.
-    batch(() => this.turn.value = this.scene.value = undefined);
+    // The board is shown as it is only once nothing more is told: else it would be drawn twice.
+    if (!next) return batch(() => this.turn.value = this.scene.value = undefined);
     if (changes?.died.length) this.cue("deaths");
     if (changes?.born.length) this.cue("births");
     if (turn) this.#cueEnd(turn);
-    if (!next) return;
     next.end();
     this.#next();
   }
