@@ -1,11 +1,10 @@
 /** All that serves online play, wired on one page. */
 
-import { Arena } from "./arena/arena.ts";
-import { ArenaHome } from "./arena/home.ts";
-import { ArenaRelay } from "./arena/relay.ts";
-import { RemoteArena } from "./arena/remote.ts";
-import { ArenaView } from "./arena/view.ts";
-import type { ArenaResults, BotName } from "../arena/results.ts";
+import type { Arena } from "./arena/arena.ts";
+import { beginArena } from "./arena/begin.ts";
+import type { ArenaHome } from "./arena/home.ts";
+import type { ArenaView } from "./arena/view.ts";
+import type { ArenaResults } from "../arena/results.ts";
 import { type ArenaSettings, DEFAULT_ARENA } from "./arena/settings.ts";
 import type { Recheck } from "../leaderboard/recheck.ts";
 import { House } from "./bots/house.ts";
@@ -29,27 +28,22 @@ import { SqliteDatabase } from "./store/sqlite/sqlite_database.ts";
 import type { Store } from "./store/store.ts";
 import { showGauges } from "./telemetry/gauges.ts";
 import { measured } from "./telemetry/measured_store.ts";
-import { CheckQueue } from "./rooms/check_queue.ts";
-import { Checker } from "./rooms/checker.ts";
 import { type Choose, ComputerTurns } from "./rooms/computer_turns.ts";
-import { CpuGames } from "./rooms/cpu_games.ts";
+import { beginChecks } from "./rooms/begin_checks.ts";
+import type { CpuGames } from "./rooms/cpu_games.ts";
 import { Hub } from "./rooms/hub.ts";
 import { Tv } from "./rooms/tv.ts";
 import { Challenges } from "./pairing/challenges.ts";
 import { Presence } from "./pairing/presence.ts";
-import { Pairing } from "./pairing/pairing.ts";
 import { MemoryQueue, type PairingQueue } from "./pairing/queue.ts";
 import type { DailyArena } from "../tournaments/schedule.ts";
 import { beginTournaments } from "./tournaments/begin.ts";
 import type { TournamentDesk } from "./tournaments/desk.ts";
-import { WaitingRoom } from "./pairing/waiting_room.ts";
 import { Peer } from "./rooms/peer.ts";
 import { MemoryBrake, Readiness } from "./transport/readiness.ts";
-import { Polls } from "./transport/poll.ts";
-import { PollPasses } from "./transport/poll_pass.ts";
-import { Admission } from "./transport/admission.ts";
-import { Outage } from "./transport/outage.ts";
-import { Sockets } from "./transport/sockets.ts";
+import { beginWaysIn } from "./transport/begin.ts";
+import type { Polls } from "./transport/poll.ts";
+import type { Sockets } from "./transport/sockets.ts";
 import { beginChores, beginSharedChores } from "./chores.ts";
 import { scope, type World } from "./clock.ts";
 import { Forgetting } from "./forgetting.ts";
@@ -172,16 +166,9 @@ export async function startServices(parts: Parts): Promise<Services> {
   const world = scope(parts.world);
   const peer = new Peer(store.peers, world);
   await peer.join();
-  const checker = new Checker(world, parts.cpuSteps);
-  const queue = new CheckQueue({
-    checks: books.checks,
-    recheck: parts.recheck ?? ((recheck) => checker.check(recheck)),
-    peer,
-    world,
-    limits,
-  });
-  await queue.resume();
-  const cpuGames = new CpuGames(books.keys, books.tickets, queue, world);
+  const { cpuSteps, recheck } = parts;
+  const checks = await beginChecks({ books, cpuSteps, recheck, peer, limits, world });
+  const { queue, cpuGames } = checks;
   const lobby = new Lobby(store.rooms, limits, world);
   await lobby.count();
   const computerTurns = new ComputerTurns(world, limits);
@@ -210,7 +197,7 @@ export async function startServices(parts: Parts): Promise<Services> {
     },
   });
   moderation.follow(peer);
-  const { notices } = books;
+  const { notices, players } = books;
   const presence = new Presence({ notices, peer, world });
   const forbids = (identity: string, request: Request) => {
     presence.saw(identity);
@@ -220,8 +207,6 @@ export async function startServices(parts: Parts): Promise<Services> {
   const hub = new Hub(store, lobby, world, { choose, remind, forbids, markOf, peer });
   const drawer = new Drawer(world, limits);
   const pages = new FairExecutor(limits.pages, limits.pagesPerSource, PAGES_AT_ONCE);
-  const outage = new Outage(store, world);
-  const admission = new Admission(hub, books.players, world, limits, moderation, outage);
   const challenges = new Challenges({
     notices,
     hub,
@@ -234,22 +219,18 @@ export async function startServices(parts: Parts): Promise<Services> {
   const admits = (source: string) =>
     !brake.isOn && !moderation.isPaused && moderation.bannedUntil({ source }) === undefined;
   const { seekers = new MemoryQueue(limits) } = parts;
-  const areApart = (one: string, other: string) => moderation.blocks.between(one, other);
-  const pairing = new Pairing({ queue: seekers, hub, areApart, world });
-  const { players } = books;
-  const door = { pairing, players, moderation, lobby, markOf, admits, outage, world, limits };
-  const waitingRoom = new WaitingRoom(door);
-  const sockets = new Sockets(admission, waitingRoom, world, limits);
-  const isBarred = (bot: BotName) => moderation.isBarred(bot);
-  const arenaHome = new ArenaHome(parts.arenaUrl);
-  const mayFight = (source: string) => arenaHome.isHere && admits(source);
-  const arena = new Arena(arenaResults, world, arenaSettings, true, mayFight, isBarred);
-  await arenaHome.open(arena, peer);
-  if (!peer.isAlone) new ArenaRelay({ arena, home: arenaHome, notices, peer, world });
-  const remote = peer.isAlone ? undefined : new RemoteArena({ notices, peer, world });
-  const arenaView = new ArenaView(arena, arenaHome, remote);
-  const passes = await PollPasses.open(books.keys, world);
-  const polls = new Polls(admission, waitingRoom, passes, world, limits);
+  const ways = { store, hub, lobby, moderation, seekers, markOf, admits, limits, world };
+  const { pairing, sockets, polls } = await beginWaysIn(ways);
+  const { arena, arenaHome, arenaView } = await beginArena({
+    results: arenaResults,
+    settings: arenaSettings,
+    url: parts.arenaUrl,
+    admits,
+    isBarred: (bot) => moderation.isBarred(bot),
+    notices,
+    peer,
+    world,
+  });
   const botDesk = new BotDesk({
     book: books.bots,
     notices,
@@ -323,8 +304,7 @@ export async function startServices(parts: Parts): Promise<Services> {
   };
   const close = async () => {
     hideGauges();
-    queue.stop();
-    checker.stop();
+    checks.stop();
     computerTurns.stop();
     drawer.stop();
     pages.stop();
