@@ -37,6 +37,8 @@ export async function send(outgoing: ServerResponse, response: Response): Promis
 /** Sends piece by piece, as fast as the other end takes it, until it has enough. */
 async function sendOn(outgoing: ServerResponse, response: Response): Promise<void> {
   const { body, status, headers } = response;
+  // Who has gone already isn't heard to go.
+  if (outgoing.destroyed) return await body?.cancel();
   outgoing.setHeaders(headers).writeHead(status);
   outgoing.flushHeaders();
   if (body === null || outgoing.req.method === "HEAD") {
