@@ -114,9 +114,9 @@ export const PROGRAMS: Readonly<Record<string, Program>> = {
     codes: [0, 1, 2],
     calls: reader(QUESTIONS, ["--keep-going", "-"]),
   },
-  post: { script: "lib/server/post/main.ts", codes: [0], calls: reader(POST_LINES, []) },
+  post: { script: "lib/server/post/main.ts", codes: [0, 2], calls: reader(POST_LINES, []) },
   arena: { script: "lib/server/arena/main.ts", codes: [1, 2], calls: misuse },
-  bot: { script: "lib/study/online_main.ts", codes: [2], calls: misuse },
+  bot: { script: "lib/study/online_main.ts", codes: [0, 2], calls: misuse },
   study: {
     script: "lib/study/main.ts",
     codes: [0, 2],

@@ -61,13 +61,18 @@ interface Asking {
   readonly body: unknown;
 }
 
+/** Nothing, and dots, are no part of a path: whoever asks leaves them out before. */
+function inPath(value: string): string {
+  return /^\.{0,2}$/.test(value) ? "none" : encodeURIComponent(value);
+}
+
 function addressOf(path: string, { parameters = [] }: Documented, asking: Asking): string {
   let address = path;
   const query = new URLSearchParams();
   for (const { name, in: place } of parameters) {
     const value = String(asking.parameters[name]);
     if (place === "query") query.set(name, value);
-    else address = address.replace(`{${name}}`, encodeURIComponent(value) || "none");
+    else address = address.replace(`{${name}}`, inPath(value));
   }
   return query.size > 0 ? `${address}?${query}` : address;
 }

@@ -14,7 +14,7 @@ for (const [size, locale] of GUISES) {
     `a player is followed, challenged and played with, on a ${size}, ${locale}`,
     async (stage) => {
       const { open, services, url } = stage, visit = { viewport: SIZES[size], locale };
-      const [uma, vic] = [`Uma ${size}`, `Vic ${size}`];
+      const [uma, vic] = [`Uma ${size} ${locale}`, `Vic ${size} ${locale}`];
       const one = await open("/me", visit), other = await open("/me", visit);
       await named(one, services, uma);
       await named(other, services, vic);

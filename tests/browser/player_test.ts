@@ -13,7 +13,7 @@ for (const [size, locale] of GUISES) {
     const page = await open("/me", { viewport: SIZES[size], locale });
     await page.locator("[data-ready=true]").waitFor();
     const code = await page.evaluate(() => localStorage.getItem("identity") ?? "");
-    const name = `Zoe ${size}`, me = { identity: digest(code), name };
+    const name = `Zoe ${size} ${locale}`, me = { identity: digest(code), name };
     const mark = parseInt(digest(code).replace(/\W/g, "").slice(0, 4), 36) * 1000;
     for (let n = 0; n < 30; n++) {
       const seats = [me, { identity: `${code} ${n}`, name: `Rival ${n}` }];
