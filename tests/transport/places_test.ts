@@ -23,6 +23,9 @@ Deno.test("watchers beyond what an address may have find no place", () => {
   trial.places.leave("2", "school");
   trial.places.leave("2", "school");
   assert(trial.take("6") && !trial.take("7"));
+  for (const guest of ["1", "3"]) trial.places.leave(guest, "school");
+  const next = ["7", "8", "9"].map((guest) => trial.take(guest));
+  assertEquals(next, [true, true, false], "who stays is still counted");
 });
 
 Deno.test("who has a seat takes the place of the last who only watches", () => {
