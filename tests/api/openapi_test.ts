@@ -61,7 +61,7 @@ interface Asking {
   readonly body: unknown;
 }
 
-/** Nothing, and dots, are no part of a path: whoever asks leaves them out before. */
+/** A value in a path; a client drops an empty piece, `.` and `..` before it asks. */
 function inPath(value: string): string {
   return /^\.{0,2}$/.test(value) ? "none" : encodeURIComponent(value);
 }
