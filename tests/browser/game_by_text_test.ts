@@ -53,8 +53,6 @@ story("a win offers the next rival, and is remembered", async ({ open }) => {
   });
   assertEquals(turns.at(-1)!.after.outcome!.winner, 0);
   await table.result.getByText("You're on rung 2 of 7.").waitFor();
-  await page.getByText("Ask about the board").waitFor();
-  assertEquals(await page.getByText("Type your turn").count(), 0);
   await table.result.getByRole("link", { name: "Next: Normal" }).click();
   await page.waitForURL(/level=normal&side=(blue|red)$/);
   await page.goto(new URL("/rivals", page.url()).href);
@@ -133,4 +131,16 @@ story("a turn in Spanish, typed in Spanish", async ({ open }) => {
   }
   await table.type("confirmar");
   await table.alerts("Azul colocó c12, d12, c13, d13.");
+});
+
+story("nobody is asked for a turn after the end", async ({ open }) => {
+  const page = await open("/play?two=", { impatient: true });
+  const table = await TablePage.at(page), label = page.locator("label[for=turn]");
+  for (const line of ["c3 d3 c4 d4", "confirm"]) await table.type(line);
+  await table.turns(1);
+  assertEquals(await label.textContent(), "Type your turn");
+  await table.type("pass");
+  await table.confirmLoss();
+  await table.result.waitFor();
+  assertEquals(await label.textContent(), "Ask about the board");
 });
