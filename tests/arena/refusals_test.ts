@@ -65,6 +65,20 @@ Deno.test("a match says of who lost by forfeit whether it left, or how it broke 
   }
 });
 
+Deno.test("what follows a good-bye isn't heard", async () => {
+  await using arena = await serveArena();
+  using gone = await RawBot.connect(arena.port);
+  await gone.until("state");
+  const messages = [
+    { disconnect: null },
+    { identity: { author: "tests", name: "Gone" } },
+    { configure: { allow_training: false } },
+  ];
+  await gone.raw(Uint8Array.from(messages.flatMap((message) => [...writeFrame(message)])));
+  assertEquals(await gone.read(), undefined, "the line has ended");
+  assertEquals(arena.arena.waiting(), []);
+});
+
 /** As `demo-client.py` of 2016: bare greetings, and `{}` to all that needs no answer. */
 async function playAsIn2016(port: number): Promise<string> {
   using bot = await RawBot.connect(port);
