@@ -1,7 +1,8 @@
 /** How a ranked game meets a reload: its ticket, its turns and what became of it. */
 
 import { assertEquals } from "@std/assert";
-import { type BegunGame, CpuEntry, type Wish } from "../../lib/ui/net/cpu_entry.ts";
+import { type BegunGame, CpuEntry } from "../../lib/ui/net/cpu_entry.ts";
+import type { Wish } from "../../lib/ui/net/ranked_game.ts";
 
 const WISH: Wish = { game: "conquerors-v2", level: "easy", side: 0 };
 const OWN = "00", TICKET = "11";

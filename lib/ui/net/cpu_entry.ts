@@ -9,7 +9,8 @@ import { LEVELS_VERSION } from "../../games/game.ts";
 import { type CpuGame, sealOf, TIME } from "../../leaderboard/cpu_record.ts";
 import { askServer } from "./ask_server.ts";
 import { openKeep } from "./browser_keep.ts";
-import { type Keep, RANKED } from "./seat_keys.ts";
+import { isSame, type RankedGame, readRanked, type Wish, writeRanked } from "./ranked_game.ts";
+import type { Keep } from "./seat_keys.ts";
 
 /** How long the CPU's first turn awaits the ticket, ms; without a network it is known at once. */
 const PATIENCE = 2_000;
@@ -22,9 +23,6 @@ const NAME = "name";
 
 /** A win with these is no win over the level; one without a ticket is. */
 const HELP: ReadonlySet<Uncounted | undefined> = new Set(["helped", "undone", "resigned"]);
-
-/** A game without its seed. */
-export type Wish = Omit<CpuGame, "seed">;
 
 /** What a player should know of ranked games before this one goes on. */
 type Standing =
@@ -262,34 +260,3 @@ type Refused =
 
 /** What the server answers to who wishes for a ticket. */
 type Issued = { readonly ticket: string; readonly seed: string } | Refused;
-
-function isSame(one: Wish, other: Wish): boolean {
-  return one.game === other.game && one.level === other.level && one.side === other.side;
-}
-
-interface RankedGame extends CpuGame {
-  readonly ticket: string;
-  /** When the ticket came, ms. */
-  readonly since: number;
-  /** The turns so far in CCN. */
-  readonly moves: string;
-  /** How it ended; absent until then. */
-  readonly result?: string;
-  /** Whether the player gave it up: the next ranked game takes its place. */
-  readonly isGivenUp?: boolean;
-}
-
-/** The game that is kept, if there is one; storage is anybody's to write. */
-function readRanked(keep: Keep): RankedGame | undefined {
-  try {
-    const game = JSON.parse(keep.getItem(RANKED) || "null");
-    const isRanked = typeof game?.ticket === "string" && typeof game.moves === "string";
-    return isRanked ? game : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function writeRanked(keep: Keep, game: RankedGame | undefined): void {
-  keep.setItem(RANKED, game ? JSON.stringify(game) : "");
-}

@@ -15,7 +15,8 @@ import { SqlProfiles } from "./profiles.ts";
 import { pruneBoards, SqlStandings } from "./standings.ts";
 import { SqlSubscriptions } from "./subscriptions.ts";
 import { SqlTickets } from "./tickets.ts";
-import { pruneTournaments, SqlTournaments } from "./tournaments.ts";
+import { pruneTournaments } from "./tournament_upkeep.ts";
+import { SqlTournaments } from "./tournaments.ts";
 import { type Database, get, run, type Work } from "./work.ts";
 
 /** On a database of today's schema. */

@@ -11,7 +11,7 @@ import { forgetPuzzles } from "./puzzles.ts";
 import { forgetFollows } from "./follows.ts";
 import { forgetNotices } from "./notices.ts";
 import { leaveBoards } from "./standings.ts";
-import { forgetTournaments } from "./tournaments.ts";
+import { forgetTournaments } from "./tournament_upkeep.ts";
 import { all, type Database, get, insert, listed, run, together, type Work } from "./work.ts";
 
 export class SqlPlayers implements Players {

@@ -1,0 +1,40 @@
+/** The ranked game against the CPU that this browser keeps, until the server has it. */
+
+import type { CpuGame } from "../../leaderboard/cpu_record.ts";
+import { type Keep, RANKED } from "./seat_keys.ts";
+
+/** A game without its seed. */
+export type Wish = Omit<CpuGame, "seed">;
+
+/** Whether two games are of the same kind, whatever their seeds. */
+export function isSame(one: Wish, other: Wish): boolean {
+  return one.game === other.game && one.level === other.level && one.side === other.side;
+}
+
+/** A game with its ticket. */
+export interface RankedGame extends CpuGame {
+  readonly ticket: string;
+  /** When the ticket came, ms. */
+  readonly since: number;
+  /** The turns so far in CCN. */
+  readonly moves: string;
+  /** How it ended; absent until then. */
+  readonly result?: string;
+  /** Whether the player gave it up: the next ranked game takes its place. */
+  readonly isGivenUp?: boolean;
+}
+
+/** The game that is kept, if there is one; storage is anybody's to write. */
+export function readRanked(keep: Keep): RankedGame | undefined {
+  try {
+    const game = JSON.parse(keep.getItem(RANKED) || "null");
+    const isRanked = typeof game?.ticket === "string" && typeof game.moves === "string";
+    return isRanked ? game : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function writeRanked(keep: Keep, game: RankedGame | undefined): void {
+  keep.setItem(RANKED, game ? JSON.stringify(game) : "");
+}
