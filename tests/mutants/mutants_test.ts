@@ -61,13 +61,14 @@ Deno.test("tests see what they import, and what is started by name; the nearest 
     "lib/a/types.ts": "",
     "tests/a/far_test.ts": 'import { far } from "../../lib/a/far.ts";',
     "tests/b/near_test.ts": 'import "../../lib/a/near.ts";',
+    "tests/c/worker_test.ts": 'import "../b/near_test.ts";',
     "tests/b/none_test.ts": 'start("lib/a/types.ts");',
   }));
   const reach = reaches(texts);
   const watchers = ["far", "worker", "types"].map((name) => watchersOf(`lib/a/${name}.ts`, reach));
   assertEquals(watchers, [
-    ["tests/a/far_test.ts", "tests/b/near_test.ts"],
-    ["tests/a/far_test.ts", "tests/b/near_test.ts"],
+    ["tests/a/far_test.ts", "tests/b/near_test.ts", "tests/c/worker_test.ts"],
+    ["tests/c/worker_test.ts", "tests/a/far_test.ts", "tests/b/near_test.ts"],
     ["tests/b/none_test.ts"],
   ]);
 });

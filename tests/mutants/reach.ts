@@ -1,6 +1,6 @@
 /** Which tests can see a change of a file: those that import or start it, however indirectly. */
 
-import { dirname, join, relative } from "node:path";
+import { basename, dirname, join, relative } from "node:path";
 import ts from "typescript";
 
 /** For a test, how many steps away each file is that it reaches. */
@@ -65,12 +65,13 @@ function isForTypes(node: ts.Node): boolean {
   return !!named && ts.isNamedImports(named) && named.elements.every((one) => one.isTypeOnly);
 }
 
-/** The tests that see a file: its own first, then the nearest. */
+/** The tests that see a file: those of its name first, then the nearest, of its folder before others. */
 export function watchersOf(file: string, all: ReadonlyMap<string, Reach>): string[] {
-  const own = file.replace(/^lib\//, "tests/").replace(/\.tsx?$/, "_test.ts");
-  const folder = dirname(own);
-  const far = (test: string) =>
-    test === own ? 0 : all.get(test)!.get(file)! + Number(dirname(test) !== folder);
+  const name = basename(file).replace(/\.tsx?$/, "_test.ts"), folder = basename(dirname(file));
+  const far = (test: string) => {
+    const isOwn = basename(test) === name, isBeside = basename(dirname(test)) === folder;
+    return isOwn ? 0 : all.get(test)!.get(file)! + Number(!isBeside);
+  };
   return [...all.keys()].filter((test) => all.get(test)!.has(file))
     .sort((a, b) => far(a) - far(b) || (a < b ? -1 : 1));
 }
