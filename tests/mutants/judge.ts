@@ -4,16 +4,14 @@ import { changed, type Mutant } from "./mutant.ts";
 import { type Reach, watchersOf } from "./reach.ts";
 import { Scratch } from "./scratch.ts";
 import { Kept } from "./kept.ts";
-import { type Run, tryTests } from "./trial.ts";
+import { type Run, tryTest } from "./trial.ts";
 
 /** How many copies tests run in at the same time. */
 const COPIES = 2;
 /** How long the tests of one mutant may take together, s; the nearest always runs. */
-const PATIENCE = 120;
+const PATIENCE = 60;
 /** How long a test file takes that hasn't run yet, as far as anyone can say, s; and how long it may. */
 const GUESSED = 5, ALLOWED = 20;
-/** How many test files run first, how many more after them, and so on: mostly the nearest sees it. */
-const BATCHES = [1, 4, Infinity];
 /** Tests that take long to see little of a server's code. */
 const LEFT_OUT = ["tests/browser/", "tests/playback/", "tests/docs/", "tests/mutants/"];
 
@@ -64,72 +62,57 @@ class Judge {
   ) {}
 
   async judge(mutant: Mutant, text: string, tests: readonly string[]): Promise<Verdict> {
-    const run: string[] = [];
-    let expected = 0;
+    const { kept } = this;
+    let ran = 0, left = PATIENCE;
     for (const test of tests) {
-      if (this.kept.failing.has(test)) continue;
-      const time = this.kept.times.get(test) ?? GUESSED;
-      if (run.length > 0 && expected + time > PATIENCE) continue;
-      run.push(test);
-      expected += time;
+      const expected = kept.times.get(test) ?? GUESSED;
+      if (kept.failing.has(test) || ran > 0 && expected > left) continue;
+      ran++, left -= expected;
+      const end = await this.#endOf(mutant, text, test);
+      if (end) return { mutant, ran, reaching: tests.length, ...end };
     }
-    const counts = { mutant, ran: run.length, reaching: tests.length };
-    for (const size of BATCHES) {
-      const end = await this.#endOf(mutant, text, run.splice(0, size));
-      if (end.is !== "survived") return { ...counts, ...end };
-    }
-    return { ...counts, is: "survived" };
+    return { mutant, ran, reaching: tests.length, is: "survived" };
   }
 
-  /** A test that fails when it runs alone, too, and passes without the mutant, has seen it. */
-  async #endOf(mutant: Mutant, text: string, tests: readonly string[]): Promise<End> {
-    const run = await this.#runWith(mutant, text, tests), [first] = run.failed;
-    if (run.end === "passed") return { is: "survived" };
-    if (run.end === "late") return { is: "late" };
-    if (!first) return { is: "detected", by: "an error outside of tests" };
-    const { file, test } = first;
-    const isSeen = await this.#passes(file) &&
-      (await this.#runWith(mutant, text, [file])).end !== "passed";
-    if (isSeen) return { is: "detected", by: `${file}: ${test}` };
-    return await this.#endOf(mutant, text, tests.slice(tests.indexOf(file) + 1));
+  /** A test that fails twice, and passes without the mutant, has seen it. */
+  async #endOf(mutant: Mutant, text: string, test: string): Promise<End | undefined> {
+    const { end, failed } = await this.#runWith(mutant, text, test);
+    if (end === "passed") return undefined;
+    if (end === "late") return { is: "late" };
+    const isSeen = await this.#passes(test) &&
+      (await this.#runWith(mutant, text, test)).end !== "passed";
+    return isSeen ? { is: "detected", by: `${test}: ${failed}` } : undefined;
   }
 
-  async #runWith(mutant: Mutant, text: string, tests: readonly string[]): Promise<Run> {
-    if (tests.length === 0) return NOTHING;
+  async #runWith(mutant: Mutant, text: string, test: string): Promise<Run> {
     await this.scratch.write(mutant.file, changed(text, mutant));
-    const run = await this.#run(tests);
+    const run = await this.#run(test);
     await this.scratch.write(mutant.file, text);
     return run;
   }
 
-  async #run(tests: readonly string[]): Promise<Run> {
-    const { times } = this.kept;
-    const expected = tests.reduce((sum, test) => sum + (times.get(test) ?? ALLOWED), 0);
-    const run = await tryTests(this.scratch, tests, expected);
-    await this.kept.add(
-      [...run.times].filter(([file]) => !run.failed.some((one) => one.file === file)),
-    );
+  async #run(test: string): Promise<Run> {
+    const run = await tryTest(this.scratch, test, this.kept.times.get(test) ?? ALLOWED);
+    if (run.end === "passed") await this.kept.add(test, run.seconds);
     return run;
   }
 
   /** Whether a test passes without any mutant; of one that doesn't it's told once. */
-  async #passes(file: string): Promise<boolean> {
+  async #passes(test: string): Promise<boolean> {
     const { kept } = this;
-    if (kept.passing.has(file)) return true;
-    if (kept.failing.has(file)) return false;
-    const { end, failed } = await this.#run([file]);
-    if (end === "passed") await kept.pass(file);
+    if (kept.passing.has(test)) return true;
+    if (kept.failing.has(test)) return false;
+    const { end, failed } = await this.#run(test);
+    if (end === "passed") await kept.pass(test);
     else {
-      kept.failing.add(file);
-      this.tell(`Left out, as it fails without any mutant: ${file}: ${failed[0]?.test ?? end}`);
+      kept.failing.add(test);
+      this.tell(`Left out, as it fails without any mutant: ${test}: ${failed}`);
     }
     return end === "passed";
   }
 }
 
 type End = Pick<Verdict, "is" | "by">;
-
-const NOTHING: Run = { end: "passed", failed: [], times: new Map() };
 
 /** A verdict in a line. */
 export function said({ mutant, is, by, ran, reaching }: Verdict): string {

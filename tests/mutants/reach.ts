@@ -9,6 +9,9 @@ export type Reach = ReadonlyMap<string, number>;
 /** What is found by its place, and not by its name. */
 const FOUND: Readonly<Record<string, string>> = { "main.ts": "routes/" };
 
+/** How many steps nearer a test is for each word that its name shares with a file's. */
+const NEARER = 2;
+
 /** The reach of each test; `texts` are all files of the project by path. */
 export function reaches(texts: ReadonlyMap<string, string>): Map<string, Reach> {
   const links = new Map([...texts].map(([file, text]) => [file, linksOf(file, text, texts)]));
@@ -65,13 +68,19 @@ function isForTypes(node: ts.Node): boolean {
   return !!named && ts.isNamedImports(named) && named.elements.every((one) => one.isTypeOnly);
 }
 
-/** The tests that see a file: those of its name first, then the nearest, of its folder before others. */
+/** The tests that see a file: that of its name first, then those whose names have as many of its words. */
 export function watchersOf(file: string, all: ReadonlyMap<string, Reach>): string[] {
-  const name = basename(file).replace(/\.tsx?$/, "_test.ts"), folder = basename(dirname(file));
+  const name = basename(file).replace(/\.tsx?$/, "_test.ts"), words = wordsOf(file);
   const far = (test: string) => {
-    const isOwn = basename(test) === name, isBeside = basename(dirname(test)) === folder;
-    return isOwn ? 0 : all.get(test)!.get(file)! + Number(!isBeside);
+    const shared = wordsOf(test).intersection(words).size;
+    return basename(test) === name ? 0 : Math.max(1, all.get(test)!.get(file)! - NEARER * shared);
   };
   return [...all.keys()].filter((test) => all.get(test)!.has(file))
     .sort((a, b) => far(a) - far(b) || (a < b ? -1 : 1));
+}
+
+/** The words of a file's name and its folder's, in the singular. */
+function wordsOf(file: string): Set<string> {
+  const words = file.split("/").slice(-2).join("_").replace(/\.tsx?$/, "").split("_");
+  return new Set(words.map((word) => word.replace(/s$/, "")));
 }

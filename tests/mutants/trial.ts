@@ -1,4 +1,4 @@
-/** Runs tests in a scratch copy, and says whether one of them fails. */
+/** Runs a test file in a scratch copy, and says whether it fails. */
 
 import { basename, join } from "node:path";
 import { CONFIG } from "../config.ts";
@@ -9,30 +9,19 @@ import type { Scratch } from "./scratch.ts";
 const HEAP = 2048;
 /** How often a run may take as long as expected, and longer than that, s: the machine has other work. */
 const SLOWER = 4;
-const LONGER = 40;
-/** How long a test file takes before its first test, s. */
-const LOADING = 0.5;
+const LONGER = 20;
 
 export interface Run {
   readonly end: "passed" | "failed" | "late";
-  /** The tests that failed, with their files. */
-  readonly failed: readonly Case[];
-  /** How long each test file took that ran, s. */
-  readonly times: ReadonlyMap<string, number>;
+  /** The test that failed, or what else did. */
+  readonly failed: string;
+  readonly seconds: number;
 }
 
-interface Case {
-  readonly file: string;
-  readonly test: string;
-}
-
-/** Runs the files in that order in one process, until one fails; `expected` is in seconds. */
-export async function tryTests(
-  scratch: Scratch,
-  tests: readonly string[],
-  expected: number,
-): Promise<Run> {
+/** Runs the file's tests until one fails; `expected` is in seconds. */
+export async function tryTest(scratch: Scratch, test: string, expected: number): Promise<Run> {
   const results = join(scratch.path, "temporary", "results.xml");
+  const start = performance.now();
   const process = new Deno.Command(Deno.execPath(), {
     args: [
       ..."test -A --quiet --no-check --config".split(" "),
@@ -40,7 +29,7 @@ export async function tryTests(
       `--junit-path=${results}`,
       `--v8-flags=--max-old-space-size=${HEAP}`,
       "--fail-fast",
-      ...tests,
+      test,
     ],
     cwd: scratch.path,
     env: { NO_COLOR: "1", TMPDIR: join(scratch.path, "temporary") },
@@ -56,17 +45,18 @@ export async function tryTests(
     killAll(process.pid);
   }, (expected * SLOWER + LONGER) * 1000);
   const { success } = await process.status;
+  const seconds = (performance.now() - start) / 1000;
   clearTimeout(timer);
   // What failing tests have started would go on.
   killAll(process.pid);
   done();
   const report = await Deno.readTextFile(results).catch(() => "");
   await tidy(scratch);
-  const times = new Map<string, number>();
-  const all = casesIn(report);
-  for (const { file, time } of all) times.set(file, (times.get(file) ?? LOADING) + time);
-  const end = isLate ? "late" : success ? "passed" : "failed";
-  return { end, failed: all.filter(({ isFailed }) => isFailed), times };
+  return {
+    end: isLate ? "late" : success ? "passed" : "failed",
+    failed: failedIn(report),
+    seconds,
+  };
 }
 
 /** Ends a process and all that it started. */
@@ -85,15 +75,8 @@ async function tidy({ path }: Scratch): Promise<void> {
   await Deno.mkdir(join(path, "temporary"), { recursive: true });
 }
 
-/** All tests of a report for JUnit. */
-function casesIn(report: string): (Case & { time: number; isFailed: boolean })[] {
-  const found = report.matchAll(
-    /<testcase name="(.*?)" classname="\.\/(.*?)" time="(.*?)"[^>]*>(.*?)<\/testcase>/gs,
-  );
-  return [...found].map(([, test, file, time, body]) => ({
-    test: test!,
-    file: file!,
-    time: Number(time),
-    isFailed: body!.includes("<failure"),
-  }));
+/** The first test that failed by a report for JUnit. */
+function failedIn(report: string): string {
+  const found = /<testcase name="([^"]*)"[^>]*>\s*<failure/.exec(report);
+  return found?.[1] ?? "an error outside of tests";
 }
