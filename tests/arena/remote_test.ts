@@ -4,7 +4,11 @@ import { assertEquals } from "@std/assert";
 import type { StoredMatch } from "../../lib/arena/results.ts";
 import { Replay } from "../../lib/arena/replay.ts";
 import { Spectator } from "../../lib/arena/spectator.ts";
+import { RemoteArena } from "../../lib/server/arena/remote.ts";
 import { readNews } from "../../lib/server/arena/news.ts";
+import { SqlNotices } from "../../lib/server/store/sql/notices.ts";
+import { SqliteDatabase } from "../../lib/server/store/sqlite/sqlite_database.ts";
+import { seededWorld } from "../seeded_world.ts";
 import { reaches, severalTest } from "../transport/several.ts";
 import type { Serving } from "../transport/serving.ts";
 import { SMALL } from "./serving.ts";
@@ -72,6 +76,27 @@ severalTest("a match is watched through the process that hasn't the arena", asyn
   bots[1]!.close();
   await gone;
 }, { arenaSettings: LONG });
+
+Deno.test("who comes back to a match that was broken off stays when the old wish for it ends", () => {
+  const timers: (() => void)[] = [], asked: string[] = [], ends: string[] = [];
+  let told: (text: string, from: string) => void = () => {};
+  const remote = new RemoteArena({
+    notices: new SqlNotices(SqliteDatabase.inMemory()),
+    peer: { tell: (_, text = "") => void asked.push(text), onTold: (_, hear) => told = hear },
+    world: { ...seededWorld(), after: (_, call) => (timers.push(call), () => {}) },
+  });
+  const watch = (name: string) => {
+    remote.watch("match", { buffered: 0, send() {}, end: () => void ends.push(name) });
+    return asked.at(-1)!.split(" ")[1]!;
+  };
+  const first = watch("first");
+  told(`${first} broken`, "there");
+  const second = watch("second");
+  for (const due of timers.splice(0)) due();
+  assertEquals(asked.slice(2), [`again ${second}`, `keep ${second}`]);
+  told(`${second} over`, "there");
+  assertEquals(ends, ["first", "second"]);
+});
 
 severalTest(
   "a match that isn't fought is over, and one whose process goes is broken off",
