@@ -138,6 +138,17 @@ Deno.test("bots play with a clock for the whole game", async () => {
   assert(deadline !== null);
 });
 
+Deno.test("a room with no clock, or with nothing said of it, has none", async () => {
+  await using app = await serve();
+  await using bot = await BotClient.open(app, "Ada", "First Bot");
+  for (const wished of [{ clock: null }, {}]) {
+    const { status, body } = await bot.post("/room", wished);
+    assertEquals(status, 201, JSON.stringify(body));
+    await bot.until(() => bot.game(String(body.id)) !== undefined);
+    assertEquals(bot.game(String(body.id))!.clock, null);
+  }
+});
+
 Deno.test("a token that another process revokes ends the stream", async () => {
   const store = SqliteStore.open();
   const world = {

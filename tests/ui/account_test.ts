@@ -4,6 +4,7 @@ import { assertEquals } from "@std/assert";
 import { Account } from "../../lib/ui/net/account.ts";
 import { Friends } from "../../lib/ui/net/friends.ts";
 import { type Keep, makeSecret, seatKey } from "../../lib/ui/net/seat_keys.ts";
+import { Tournaments } from "../../lib/ui/net/tournaments.ts";
 
 /** What one browser keeps, for somebody who has played there or not. */
 class Browser implements Keep, Disposable {
@@ -41,6 +42,7 @@ const INVITATIONS = [{ code: "ABCDEF", game: "conquerors-v2", time: "60", from: 
 const BOTS = [{ id: 1, name: "Ada-bot" }];
 const account = (browser: Browser) => new Account(browser);
 const friends = (browser: Browser) => new Friends(browser);
+const tournaments = (browser: Browser) => new Tournaments(browser);
 
 /** What is asked, where and with what, what the server answers, and what comes of it; and of no answer. */
 const QUESTIONS: readonly (readonly [
@@ -133,6 +135,22 @@ const QUESTIONS: readonly (readonly [
     { isBlocked: true },
     true,
     false,
+  ],
+  [
+    "looking at a tournament",
+    (b) => tournaments(b).look("t", { version: 3, page: 1 }),
+    ["/tournaments", { wish: "look", id: "t", version: 3, page: 1 }],
+    { me: null },
+    { me: null },
+    { refused: "offline" },
+  ],
+  [
+    "speaking in a tournament",
+    (b) => tournaments(b).say("t", "hi"),
+    ["/tournaments", { wish: "say", id: "t", text: "hi" }],
+    { refused: "flood" },
+    { refused: "flood" },
+    { refused: "offline" },
   ],
 ];
 
