@@ -86,6 +86,19 @@ Deno.test("a few are reminded at a time, and of too many in rooms of one source 
   assertEquals(sent.length, 14);
 });
 
+Deno.test("who stops sends what is on its way, and nothing that waits", async () => {
+  const gate = Promise.withResolvers<Delivery>();
+  const { subscriptions, sent, reminders } = reminding(() => gate.promise);
+  await subscriptions.keep("Ada's", subscriptionOf("one"));
+  for (let n = 0; n < 10; n++) reminders.remind(TURN);
+  await Promise.resolve();
+  await Promise.resolve();
+  const stopped = reminders.stop();
+  gate.resolve("delivered");
+  await stopped;
+  assertEquals(sent.length, 4);
+});
+
 /** A room whose events after version 5 are these. */
 function logOf(...kinds: readonly string[]) {
   return { read: () => Promise.resolve(kinds.map((t) => ({ t })) as never) };
