@@ -46,7 +46,8 @@ export class Connection implements LinkHost {
   #resyncing = false;
   /** How long the last request took to be answered that was sent once, ms. */
   #lag = 0;
-  #sent: { readonly id: string; readonly at: number } | undefined;
+  /** What was sent last, and when; of what was sent again nobody knows which was answered. */
+  #sent: { readonly id: string; readonly at: number | undefined } | undefined;
   #cancelRetry = () => {};
   #cancelResend = () => {};
 
@@ -161,8 +162,9 @@ export class Connection implements LinkHost {
         return this.#set({ watchers: message.n });
       case "queue":
         return this.#queued(message.queue);
-      case "pong":
       case "malformed":
+        return this.#unread();
+      case "pong":
       case "seeking":
       case "paired":
       case "playing":
@@ -214,9 +216,18 @@ export class Connection implements LinkHost {
 
   #answered(answer: Answer): void {
     if (!this.#outbox.settle(answer)) return;
-    if (this.#sent?.id === answer.id) this.#lag = this.env.now() - this.#sent.at;
+    if (this.#sent?.id === answer.id && this.#sent.at !== undefined) {
+      this.#lag = this.env.now() - this.#sent.at;
+    }
     this.#set({ pending: this.#outbox.size });
     this.#flush();
+  }
+
+  /** A command that can't be read never will be: what waits behind it goes on. */
+  #unread(): void {
+    const { room } = this.#state, id = this.#sent?.id;
+    if (!room || id === undefined) return;
+    this.#answered({ t: "refused", id, why: "malformed", v: room.version, hash: hashOf(room) });
   }
 
   #dismissed(link: Link, retryIn: number): void {
@@ -232,7 +243,7 @@ export class Connection implements LinkHost {
     if (!request || !this.#joined) return;
     this.#cancelResend = this.env.after(RESEND_AFTER, () => this.#flush());
     const isFirst = this.#sent?.id !== request.id;
-    this.#sent = { id: request.id, at: isFirst ? this.env.now() : -Infinity };
+    this.#sent = { id: request.id, at: isFirst ? this.env.now() : undefined };
     this.#link?.send(request);
   }
 

@@ -78,7 +78,10 @@ export class PollLink implements Link {
     const body: SendBody = sid === undefined ? { since, msg } : { sid, since, msg };
     const reply = await this.#request("/api/send", SEND_WITHIN, body) as SendReply;
     if (this.#ended.signal.aborted) return;
-    this.#host.sid = reply.sid;
+    const { msgs } = reply;
+    if (!Array.isArray(msgs)) throw new TypeError("The reply has no messages");
+    // What couldn't be read ended nothing.
+    if (!msgs.some(({ t }) => t === "malformed")) this.#host.sid = reply.sid;
     this.#take(reply);
   }
 

@@ -29,7 +29,9 @@ export async function suffer(
 
 /** The same with two or three processes, and what comes between them. */
 export async function sufferTogether(seed: number): Promise<number> {
-  const settings = { clock: seed % 4 === 0 ? 30 : null };
+  const settings = seed % 4 === 1
+    ? { bank: { base: 180, increment: 3 } }
+    : { clock: seed % 4 === 0 ? 30 : null };
   return await suffer(`several ${seed}`, { processes: 2 + seed % 2, settings }, disunite);
 }
 

@@ -1,0 +1,41 @@
+/** What comes after a command that was sent twice, or that no server can read. */
+
+import { assertEquals } from "@std/assert";
+import type { Action } from "../../lib/rooms/protocol.ts";
+import { Table } from "./simulator/table.ts";
+import { CALM, DARK } from "./simulator/weather.ts";
+
+const WAYS = { "by socket": false, "by polling": true };
+/** Moves say with it how long what is sent is on its way. */
+const BANK = { bank: { base: 180, increment: 2 } };
+/** Nothing takes less than no time. */
+const UNREADABLE: Action = { t: "move", move: "pass", lag: -1 };
+
+for (const [way, pollOnly] of Object.entries(WAYS)) {
+  for (const kind of ["move", "say"]) {
+    Deno.test(`${way}, the turn after a ${kind} that was sent twice is played`, async () => {
+      const table = await Table.set("resent", { pollOnly, settings: BANK });
+      await table.play(2);
+      const player = table.mover!;
+      const answer = kind === "say" ? player.do({ t: "say", text: "hi" }) : player.move();
+      await table.time.pass(31); // it's there, and its answer isn't
+      player.line.breakSockets("cut");
+      player.line.weather = DARK;
+      await table.time.pass(5_000);
+      player.line.weather = CALM;
+      assertEquals((await table.hear(answer)).t, "ok");
+      await table.play(2);
+    });
+  }
+
+  Deno.test(`${way}, what can't be read is refused, and what comes after it isn't`, async () => {
+    const table = await Table.set("unreadable", { pollOnly });
+    await table.play(1);
+    const player = table.mover!;
+    const answers = [player.do(UNREADABLE), player.move()].map((answer) => table.hear(answer));
+    const [unread, move] = await Promise.all(answers);
+    assertEquals(unread!.t === "refused" && unread!.why, "malformed");
+    assertEquals(move!.t, "ok");
+    await table.play(1);
+  });
+}
