@@ -32,7 +32,13 @@ export default function Tv({ language, news, names, seats }: TvProps) {
       {show
         ? (
           <>
-            <Screen key={show.id} words={words} show={show} names={names} seats={seats} />
+            <Screen
+              key={show.result ? `${show.id} again` : show.id}
+              words={words}
+              show={show}
+              names={names}
+              seats={seats}
+            />
             <TvList words={words} running={running} names={names} seats={seats} current={show.id} />
           </>
         )

@@ -48,4 +48,11 @@ story("a running game is watched two turns behind, by nobody's code", async (sta
   assert(!(await tv.content()).includes(code));
   const [link] = await tv.locator(".tv .game-list a").all();
   assertMatch(await link!.getAttribute("href") ?? "", /^\/tv\?id=[a-z0-9]{10}-1$/);
+
+  await link!.click();
+  await tv.getByText("Live, two turns behind").waitFor();
+  await red.press("Resign");
+  await red.press("Really resign");
+  await tv.getByText("Replay · Conquerors · turn 1").waitFor();
+  await tv.getByRole("img", { name: "The board after turn 2: Blue 4 cells, Red 4." }).waitFor();
 });
