@@ -52,10 +52,11 @@ export default function Puzzles({ language, lines, isFixed }: PuzzlesProps) {
     const { id } = puzzle.peek();
     if (sent.peek() === id) return;
     sent.value = id;
+    // Who goes on before an answer comes, if one does, isn't given the same again.
+    if (standing.peek()) standing.value = { ...standing.peek()!, next: null };
     const answer = await sendAttempt(id, moves);
-    if (puzzle.peek().id !== id) return;
-    scored.value = answer ?? "unsent";
     if (answer) standing.value = answer;
+    if (puzzle.peek().id === id) scored.value = answer ?? "unsent";
   };
   const goOn = () => {
     const at = lines.findIndex((line) => line.startsWith(puzzle.peek().id));

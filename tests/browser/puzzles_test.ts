@@ -46,6 +46,30 @@ story("a wrong try is answered, a right one rated, and the next comes", async ({
   assert(!page.url().endsWith("#"));
 });
 
+story(
+  "whoever played before goes on without a server, and isn't given the same again",
+  async (stage) => {
+    const page = await stage.open("/puzzles", { impatient: true, expected: /ERR_FAILED/ });
+    const show = async () => {
+      await (await TablePage.at(page)).press("Show me");
+      await page.getByRole("button", { name: "Next puzzle" }).waitFor();
+    };
+    await show();
+    await page.locator(".puzzle-rating[data-scored=true]").waitFor();
+    await page.reload();
+    await page.locator(".puzzle-rating").waitFor();
+    await page.route("**/api/me/puzzles", (route) => route.abort());
+    const seen = new Set<string | null>();
+    for (let n = 0; n < 3; n++) {
+      await show();
+      seen.add(await page.locator(".board-frame").getAttribute("data-puzzle"));
+      await page.getByRole("button", { name: "Next puzzle" }).click();
+      await page.locator('.board-frame[data-verdict="on"]').waitFor();
+    }
+    assertEquals(seen.size, 3);
+  },
+);
+
 story("a puzzle is solved by keyboard alone", async ({ open }) => {
   const page = await open(`/puzzle/${WIPE.id}`, { impatient: true });
   const table = await TablePage.at(page);

@@ -95,6 +95,7 @@ export class PuzzleRun {
   }
 
   show(): void {
+    if (this.isShown.value) return;
     if (this.match.judgment.value.verdict === "on") {
       this.tries.value++;
       this.onAttempt({ solved: false, moves: [] });
