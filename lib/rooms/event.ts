@@ -113,6 +113,8 @@ export interface Secret {
   readonly isGift?: true;
   /** What a player has left in advance from now on. */
   readonly queue?: Omit<Queue, "v"> & { readonly player: Player };
+  /** Whose first move left in advance it was: the others wait on. */
+  readonly used?: Player;
   /** Whose bot sat down: the hash of its owner's identity. */
   readonly owner?: string;
   /** Set where two who play came from one network. */

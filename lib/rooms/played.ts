@@ -9,6 +9,12 @@ export function ended(winner: Seat | null, by: Ending): Draft {
   return { event: { t: "ended", winner, by } };
 }
 
+/**
+ * A game of this many turns is a draw. None that anyone means to win is as long, and all that looks
+ * at a game takes longer with each.
+ */
+export const MOST_TURNS = 2_000;
+
 /** A legal move of the seat to move, which the network delayed by `lag`, and the end that it may bring. */
 export function played(view: RoomView, move: unknown, lag = 0): Draft[] {
   const game = gameIn(view), { position } = view;
@@ -16,5 +22,6 @@ export function played(view: RoomView, move: unknown, lag = 0): Draft[] {
   const event = { t: "turn", move: token, hash: hashAt(game, after) } as const;
   const turn: Draft = { event: lag > 0 ? { ...event, lag } : event };
   const outcome = game.outcome(after);
-  return outcome ? [turn, ended(outcome.winner, outcome.by)] : [turn];
+  if (outcome) return [turn, ended(outcome.winner, outcome.by)];
+  return view.moves.length + 1 < MOST_TURNS ? [turn] : [turn, ended(null, "agreement")];
 }

@@ -51,12 +51,12 @@ function neverLegal(
 /** Plays the next player's first premove, or drops all of theirs if it doesn't fit. */
 export function queued(view: RoomView, queues: readonly Queue[]): readonly Draft[] {
   const player = turnOf(view)!;
-  const [step, ...steps] = queues[player]!.steps;
+  const [step] = queues[player]!.steps;
   if (!step) return [];
   const why = misfitOf(view, step);
   if (why) return [noted({ player, steps: [], dropped: { step, why } })];
   const [turn, ...end] = played(view, readTurn(view, step.move));
-  return [{ ...turn!, secret: { queue: { player, steps, dropped: null } } }, ...end];
+  return [{ ...turn!, secret: { used: player } }, ...end];
 }
 
 function noted(queue: Secret["queue"] & object): Draft {
@@ -104,6 +104,10 @@ export function foldQueues(queues: readonly Queue[], event: LoggedEvent): readon
         const [step] = queue.steps;
         return step ? { steps: [], dropped: { step, why: "undone" }, v } : queue;
       });
+  }
+  if (secret?.used !== undefined) {
+    const steps = queues[secret.used]!.steps.slice(1);
+    return queues.with(secret.used, { steps, dropped: null, v });
   }
   if (!secret?.queue) return queues;
   const { player, ...queue } = secret.queue;

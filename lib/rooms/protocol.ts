@@ -45,6 +45,8 @@ const ROOM_REFUSALS = [
   "forgotten",
   /** No new games begin now. */
   "paused",
+  /** The room has gone on for so long that it takes only what ends its game. */
+  "long",
   /** The connection was closed before an answer came. */
   "closed",
 ] as const;

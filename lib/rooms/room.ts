@@ -158,7 +158,12 @@ function staleness({ view, secrets }: Room, by: Player, { on }: Request): Refusa
   return on < last || on > view.version ? "stale" : undefined;
 }
 
+/** From this many events on, a room takes no more than its game needs to come to an end. */
+export const MOST_EVENTS = 10_000;
+const NEEDED: readonly Action["t"][] = ["move", "resign", "abort", "claim"];
+
 function judge({ view }: Room, by: Player, request: Request, now: number): Verdict {
+  if (view.version >= MOST_EVENTS && !NEEDED.includes(request.t)) return "long";
   if (request.t !== "say" && request.t !== "lend" && request.on < view.began) return "stale";
   return act(view, by, request, request.on, now);
 }

@@ -173,24 +173,42 @@ export function hashAt(game: AnyGame, position: unknown): string {
 
 /** The position after this many of this game's turns. */
 export function positionAfter(
-  view: Pick<RoomView, "settings" | "moves">,
+  view: Pick<RoomView, "settings" | "moves"> & { readonly position?: unknown },
   turns: number,
 ): unknown {
-  return playTokens(gameIn(view), startOf(view.settings), view.moves.slice(0, turns));
+  let position = view.position;
+  for (let turn = view.moves.length; position && turn > turns; turn--) {
+    position = previous.get(position);
+  }
+  return position ?? playTokens(gameIn(view), startOf(view.settings), view.moves.slice(0, turns));
 }
 
 /** The position after these turns of a game, as tokens. */
 export function playTokens(game: AnyGame, start: unknown, tokens: readonly string[]): unknown {
   return tokens.reduce((position, token) => {
     const known = successors.get(position as object);
-    return known?.token === token
+    const after = known?.token === token
       ? known.after
       : game.play(position, game.text.readMove(position, token));
+    remember(after as object, position as object);
+    return after;
   }, start);
 }
 
 /** Of each position that is still in use, the move judged last there: it is played right after. */
 const successors = new WeakMap<object, { readonly token: string; readonly after: unknown }>();
+
+/** The one before each of the last positions of a game: not even in a long one is it played again for them. */
+const previous = new WeakMap<object, object>();
+/** More than a takeback goes back, or a move left in advance looks. */
+const REMEMBERED = 10;
+
+function remember(after: object, before: object): void {
+  previous.set(after, before);
+  let last: object | undefined = before;
+  for (let back = 1; last && back < REMEMBERED; back++) last = previous.get(last);
+  if (last) previous.delete(last);
+}
 
 /** A legal move's token, and the position after it. */
 export function playMove(game: AnyGame, position: unknown, move: unknown) {

@@ -54,6 +54,7 @@ const refusals: Record<Refusal, (rules: Named) => string> = {
   muted: () => "You can't chat right now.",
   forgotten: () => "You deleted your data, so you can't chat at this table.",
   paused: () => "No new games for now. Try again later.",
+  long: () => "This room has gone on for too long for that. Open a new one.",
   closed: () => "The connection is closed.",
 };
 

@@ -73,6 +73,7 @@ const ROOM_REFUSALS: All<RoomRefusal> = {
   "muted": true,
   "forgotten": true,
   "paused": true,
+  "long": true,
   "closed": true,
 };
 

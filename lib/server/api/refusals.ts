@@ -53,6 +53,7 @@ const OF_ROOMS: Readonly<Record<Refusal, string>> = {
   "muted": "An admin has taken away the right to chat.",
   "forgotten": "This player's data was deleted.",
   "paused": "No new games begin now.",
+  "long": "The room has gone on for too long: it takes only what ends its game.",
   "closed": "The connection was closed.",
 };
 
