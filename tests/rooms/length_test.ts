@@ -3,7 +3,7 @@
 import { assert, assertEquals } from "@std/assert";
 import { kingOfTheHill } from "../../lib/games/hill/hill.ts";
 import type { Step } from "../../lib/rooms/premove.ts";
-import { MOST_TURNS } from "../../lib/rooms/played.ts";
+import { MOST_LIVED, MOST_TURNS } from "../../lib/rooms/played.ts";
 import { MOST_EVENTS } from "../../lib/rooms/room.ts";
 import { positionAfter, turnOf } from "../../lib/rooms/view.ts";
 import { reason, Trial } from "./trial.ts";
@@ -15,8 +15,9 @@ const HILL = {
 const PASSES: readonly Step[] = Array.from({ length: 60 }, () => ({ after: [], move: "pass" }));
 
 /** A game in which a block stands, with that many more turns, all passes. */
-function longGame(turns: number): Trial {
-  const trial = Trial.begun(HILL);
+function longGame(turns: number, side = 8): Trial {
+  const options = { ...HILL.options, width: side, height: side };
+  const trial = Trial.begun({ ...HILL, options });
   trial.ask(turnOf(trial.view)!, { t: "move", move: "a1,b1,a2,b2" });
   while (trial.view.moves.length < turns && trial.view.result === null) {
     for (const by of [0, 1]) trial.ask(by, { t: "queue", steps: PASSES });
@@ -51,7 +52,10 @@ Deno.test("late in a game a takeback and a condition look at a few turns, and no
     assertEquals(reason(trial.ask(other, { t: "offer", what: "takeback" })), undefined);
     assertEquals(reason(trial.ask(by, { t: "accept", what: "takeback" })), undefined);
     const after = Array.from({ length: 8 }, () => "any");
-    assertEquals(reason(trial.ask(by, { t: "queue", steps: [{ after, move: "pass" }] })), undefined);
+    assertEquals(
+      reason(trial.ask(by, { t: "queue", steps: [{ after, move: "pass" }] })),
+      undefined,
+    );
     trial.ask(other, { t: "move", move: "pass" });
   });
   assert(turns < 50, `${turns}`);
@@ -69,11 +73,13 @@ Deno.test("moves left in advance are kept once, however many turns they are", ()
   assert(bytes < 250, `${bytes} bytes an event`);
 });
 
-Deno.test(`a game of ${MOST_TURNS} turns is a draw`, () => {
-  const trial = longGame(MOST_TURNS + 100);
-  assertEquals(trial.view.moves.length, MOST_TURNS);
-  assertEquals(trial.view.result, { winner: null, by: "agreement" });
-});
+for (const [side, turns] of [[8, MOST_TURNS], [100, MOST_LIVED / 100 ** 2]] as const) {
+  Deno.test(`a game of ${turns} turns is a draw on ${side} times ${side} cells`, () => {
+    const trial = longGame(turns + 100, side);
+    assertEquals(trial.view.moves.length, turns);
+    assertEquals(trial.view.result, { winner: null, by: "agreement" });
+  });
+}
 
 Deno.test(`a room of ${MOST_EVENTS} events takes only what brings its game to an end`, () => {
   const trial = Trial.begun();

@@ -50,6 +50,27 @@ export function readRecords(text: string): GameRecord[] {
   });
 }
 
+/** How a game ends. */
+export interface RecordEnd extends GameHeader {
+  /** How many turns were played. */
+  readonly turns: number;
+  /** The position after them. */
+  readonly position: unknown;
+}
+
+/** Plays the first game of a text, and keeps only its end; throws a `TextError` at the first thing wrong. */
+export function readEnd(text: string): RecordEnd {
+  const [source] = splitGames(text);
+  if (!source) throw new TextError("There is no game", 1, 1);
+  const header = readHeader(source);
+  let turns = 0, position = header.start;
+  for (const turn of replay(source, header)) {
+    turns++;
+    position = turn.position;
+  }
+  return { ...header, turns, position };
+}
+
 /** The tags of a game, understood. */
 export function readHeader(source: GameSource): GameHeader {
   const tags = new Map(readTags(source).map((tag) => [tag.name, tag]));

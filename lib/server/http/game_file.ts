@@ -1,5 +1,7 @@
 import { gameOf } from "../../games/registry.ts";
-import { readRecords, seatName, writeRecord } from "../../games/notation/notation.ts";
+import { readHeader, seatName } from "../../games/notation/notation.ts";
+import { readTags, splitGames } from "../../games/notation/record_source.ts";
+import { writeTag } from "../../games/notation/write_record.ts";
 import { recordToJson } from "../../games/notation/record_json.ts";
 import { patternOf } from "./last_board.ts";
 
@@ -32,9 +34,11 @@ export function gameFile(id: string, ccn: string, kind: FileKind): Response {
   });
 }
 
-/** The record with the seats' names as tags. */
+/** The record with the seats' names as tags, below the game's. */
 export function namedRecord(ccn: string, names: readonly string[]): string {
-  const record = readRecords(ccn)[0]!, game = gameOf(record.game);
-  const seats = names.map((name, seat) => [seatName(game, seat), name]);
-  return writeRecord({ ...record, tags: { ...Object.fromEntries(seats), ...record.tags } });
+  const [source] = splitGames(ccn), game = gameOf(readHeader(source!).game);
+  const known = readTags(source!).map(({ name }) => name);
+  const tags = names.map((name, seat) => [seatName(game, seat), name] as const)
+    .filter(([seat]) => !known.includes(seat)).map(([seat, name]) => writeTag(seat, name));
+  return ccn.replace("\n", () => `\n${tags.map((tag) => `${tag}\n`).join("")}`);
 }

@@ -2,7 +2,7 @@
 
 import { writeRle } from "../../automaton/rle_file.ts";
 import { type AnyGame, gameOf } from "../../games/registry.ts";
-import { type GameRecord, readRecords } from "../../games/notation/notation.ts";
+import { type GameRecord, readEnd, readRecords } from "../../games/notation/notation.ts";
 import type { BoardSvgProps } from "../../ui/board/svg.tsx";
 import { drawCard } from "../picture/card.ts";
 import { drawDigraph } from "../picture/digraph_card.ts";
@@ -10,11 +10,10 @@ import { drawPlayback } from "../picture/playback.ts";
 
 /** The last board as PNG: cells between the sides and what they are worth, or a digraph. */
 export function drawLast(ccn: string): Uint8Array<ArrayBuffer> {
-  const record = readRecords(ccn)[0]!, game = gameOf(record.game);
-  const last = lastPosition(record);
-  const board = game.board(last), network = game.network?.(last);
+  const { game: id, position } = readEnd(ccn), game = gameOf(id);
+  const board = game.board(position), network = game.network?.(position);
   if (network) return drawDigraph({ ...network, board });
-  return drawCard({ board, home: game.home ?? 0, score: game.tally(last).score });
+  return drawCard({ board, home: game.home ?? 0, score: game.tally(position).score });
 }
 
 /** The whole game as GIF, turn by turn; only of games whose board `hasPlayback`. */
@@ -34,26 +33,22 @@ export function hasPlayback(game: AnyGame): boolean {
 
 /** The last board as a page draws it without scripts; undefined where a page can't. */
 export function lastBoard(ccn: string): Pick<BoardSvgProps, "board" | "home"> | undefined {
-  const record = readRecords(ccn)[0]!, { board, home = 0, network, seats } = gameOf(record.game);
-  return network || seats.max > 2 ? undefined : { board: board(lastPosition(record)), home };
+  const { game, position } = readEnd(ccn), { board, home = 0, network, seats } = gameOf(game);
+  return network || seats.max > 2 ? undefined : { board: board(position), home };
 }
 
 /** For a game whose board Golly can show; the tags are comments. */
 export function patternOf(ccn: string): string {
-  const record = readRecords(ccn)[0]!;
-  const { board, golly } = gameOf(record.game);
+  const { game, tags, turns, position } = readEnd(ccn);
+  const { board, golly } = gameOf(game);
   const { name: rule, topology, perTurn } = golly!;
-  const comments = Object.entries(record.tags).map(([name, value]) => `${name}: ${value}`);
-  return writeRle(board(lastPosition(record)), {
+  const comments = Object.entries(tags).map(([name, value]) => `${name}: ${value}`);
+  return writeRle(board(position), {
     comments,
     rule,
     topology,
-    ...perTurn !== undefined && { generation: perTurn * record.moves.length },
+    ...perTurn !== undefined && { generation: perTurn * turns },
   });
-}
-
-function lastPosition(record: GameRecord): unknown {
-  return positionsOf(record).at(-1);
 }
 
 /** The positions of a game, from its start on. */

@@ -1,6 +1,6 @@
 /** A finished game in words: who played, who won and why. */
 
-import { readRecords } from "../../games/notation/notation.ts";
+import { readEnd } from "../../games/notation/notation.ts";
 import { gameOf } from "../../games/registry.ts";
 import { roundOf } from "../../games/round.ts";
 import type { ArchivedGame, Sat } from "../../leaderboard/finished_game.ts";
@@ -53,8 +53,6 @@ export function endingSentence(words: Words, archived: ArchivedGame): string {
 
 /** The round in which it ended, from 1. */
 function roundIn({ record: ccn }: ArchivedGame): number {
-  const { game: id, start, moves } = readRecords(ccn)[0]!;
-  const game = gameOf(id);
-  const last = moves.reduce((position, move) => game.play(position, move), start);
-  return roundOf(game, last, moves.length);
+  const { game, position, turns } = readEnd(ccn);
+  return roundOf(gameOf(game), position, turns);
 }
