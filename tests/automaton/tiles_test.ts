@@ -147,6 +147,18 @@ Deno.test("still lifes and blinkers fall asleep, and gliders keep awake where th
   assertEquals(flown.count(1), 5);
 });
 
+Deno.test("a glider flies over the edges of an empty torus, and comes home", () => {
+  const ways: readonly string[] = [GLIDER, "AAA A.. .A.", ".A. A.. AAA", "AAA ..A .A."];
+  for (const picture of ways) {
+    const board = emptyBoard(100, 70);
+    stamp(board, 33, 48, picture);
+    const tiles = TileBoard.of(board, stepImmigrationTile, "torus");
+    // A cell in four generations; 700 cells are seven times across and ten times down.
+    for (let generation = 0; generation < 4 * 700; generation++) tiles.step();
+    assertEquals(drawing(tiles.toBoard()), drawing(board), picture);
+  }
+});
+
 Deno.test("cells are read as they were written, counted, and missed when there are none", () => {
   const board = randomBoard(95, 21, 30, "count");
   const tiles = TileBoard.of(board, stepFriendlyTile);

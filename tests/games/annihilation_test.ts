@@ -67,7 +67,7 @@ Deno.test("F2: each vertex may have its own q, and the text of a position keeps 
   assertEquals(after(position, "0>1"), `${GROUND} 10 2 q1.1.1.2`);
   assertEquals(refusal(each("1.1.1.2", { atMost: 1 }), "3>1"), undefined);
   assertEquals(text.writePosition(each("3.3.3.3")), `${GROUND} 9 1`);
-  assertEquals(each("3.3.3.3").q, 3);
+  assertEquals([each("3.3.3.3").q, each("63.63.63.63").q], [3, 63]);
   for (const wrong of ["1.1.1", "1.1.1.1.1", "0.1.1.1", "1.1.1.64", "1..1.1", ""]) {
     assertThrows(() => each(wrong), TextError);
   }

@@ -1,6 +1,6 @@
 /** Rooms in memory and on disk: two processes on one store, what is let go, and what the disk refuses. */
 
-import { assert, assertEquals } from "@std/assert";
+import { assert, assertEquals, assertRejects } from "@std/assert";
 import { seededRng } from "../../lib/games/kit/rng.ts";
 import { DEFAULT_LIMITS } from "../../lib/server/rooms/limits.ts";
 import { Lobby } from "../../lib/server/rooms/lobby.ts";
@@ -50,6 +50,20 @@ async function roomOf(hub: Hub): Promise<LiveRoom> {
   }
   return room;
 }
+
+Deno.test("codes of no room leave nothing, and a room that couldn't be read is asked for again", async () => {
+  const time = new VirtualTime(), name = `hubs-${files++}`;
+  const room = await roomOf(hubOn(time, storeOn(time, name)));
+  const store = storeOn(time, name), read = store.read.bind(store);
+  const hub = hubOn(time, store);
+  for (const code of ["AAAAAA", "BBBBBB"]) assertEquals(await hub.find(code), undefined);
+  assertEquals(hub.size, 0);
+  store.read = () => Promise.reject(new Error("no disk"));
+  await assertRejects(() => hub.find(room.view.code));
+  assertEquals(hub.size, 0);
+  store.read = read;
+  assertEquals((await hub.find(room.view.code))?.view.code, room.view.code);
+});
 
 Deno.test("F25 two owners of one room: one wins each version, the other reads on and judges again", async () => {
   const [one, two] = twoHubs();
