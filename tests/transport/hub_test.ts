@@ -21,6 +21,7 @@ const MOVE = { t: "move", move: "a1,b1,a2,b2", id: "one", on: 4 } as const;
 function hubOn(
   time = new VirtualTime(),
   store: Store = storeOn(time),
+  told: string[] = [],
 ): Hub {
   const world = {
     now: () => time.now,
@@ -31,7 +32,9 @@ function hubOn(
     },
   };
   const lobby = new Lobby(store.rooms, DEFAULT_LIMITS, world);
-  return new Hub(store, lobby, world, nobodyIn(world));
+  const helpers = nobodyIn(world);
+  helpers.peer.tell = (topic, text) => void told.push(`${topic} ${text}`);
+  return new Hub(store, lobby, world, helpers);
 }
 
 /** Two processes on one file. */
@@ -63,6 +66,20 @@ Deno.test("codes of no room leave nothing, and a room that couldn't be read is a
   assertEquals(hub.size, 0);
   store.read = read;
   assertEquals((await hub.find(room.view.code))?.view.code, room.view.code);
+});
+
+Deno.test("others hear of a room in which a program was seated, and of no other", async () => {
+  const told: string[] = [], time = new VirtualTime();
+  const hub = hubOn(time, storeOn(time), told);
+  const sitters = ["Ada", "Bot"].map((name) => ({ name, token: `${name}'s`, identity: name }));
+  await hub.open(SETTINGS, ["here"], sitters);
+  assertEquals(told, []);
+  const opened = await hub.open(SETTINGS, ["here"], [sitters[0]!, {
+    ...sitters[1]!,
+    owner: "Cleo",
+  }]);
+  assert("code" in opened);
+  assertEquals(told, [`seated ${opened.code}`]);
 });
 
 Deno.test("F25 two owners of one room: one wins each version, the other reads on and judges again", async () => {
