@@ -148,11 +148,11 @@ function undone(view: RoomView, { v, at }: PublicEvent): Partial<RoomView> {
   return { moves, position, changed: v, turnAt: at, purses, offer: null };
 }
 
+/** Only of draws it's remembered when: nothing else has to wait. */
 function offered(view: RoomView, player: Player, what: OfferKind, v: number): Partial<RoomView> {
-  return {
-    offer: { player, what, agreed: [], v },
-    offered: view.offered.with(player, view.moves.length),
-  };
+  const offer = { player, what, agreed: [], v };
+  if (what !== "draw") return { offer };
+  return { offer, offered: view.offered.with(player, view.moves.length) };
 }
 
 function pickSaid({ player, text, at }: Said): Said {

@@ -145,6 +145,15 @@ Deno.test("a draw needs both", () => {
   assertEquals(trial.view.result, { winner: null, by: "agreement" });
 });
 
+Deno.test("a takeback asked for keeps nobody from offering a draw", () => {
+  const trial = Trial.begun();
+  trial.play(1);
+  trial.ask(0, { t: "offer", what: "takeback" });
+  trial.ask(1, { t: "decline", what: "takeback" });
+  assertEquals(trial.ask(0, { t: "offer", what: "draw" }).t, "ok");
+  assertEquals(trial.view.offer?.what, "draw");
+});
+
 Deno.test("a turn passes over a draw offer, and who offered may take it back", () => {
   const trial = Trial.begun();
   trial.play(2);
