@@ -161,6 +161,28 @@ story("a lost line is said plainly, and one that comes back as well", async (sta
   await blue.turns(1);
 });
 
+story("a line of talk that is slow to arrive keeps nobody from drafting a turn", async (stage) => {
+  const held = Promise.withResolvers<void>();
+  const sockets = (socket: WebSocketRoute) => {
+    const server = socket.connectToServer();
+    socket.onMessage((message) => {
+      if (!String(message).includes('"say"')) server.send(message);
+      else held.promise.then(() => server.send(message));
+    });
+  };
+  const { blue, red } = await pair(stage, { sockets });
+  await blue.page.locator("#say").fill("Good luck");
+  await blue.page.locator("#say").press("Enter");
+  await blue.type(BLUE_BLOCK);
+  await blue.page.getByText("4 of 4 placed").waitFor();
+  await cue(blue).getByText("Your turn").waitFor();
+  await blue.type("confirm");
+  await cue(blue).getByText("Sending your turn…").waitFor();
+  held.resolve();
+  await red.says("Opponent: Good luck");
+  await red.turns(1);
+});
+
 story(
   "talk is heard, cleaned, muted, and seen on a phone where it lies out of sight",
   async (stage) => {

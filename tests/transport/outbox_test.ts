@@ -27,6 +27,16 @@ Deno.test("a refusal settles too, and does not count as seen", async () => {
   assertEquals(outbox.head()?.on, 4);
 });
 
+Deno.test("an outbox knows while what changes the game waits in it", () => {
+  const outbox = new Outbox();
+  outbox.add({ t: "say", text: "hi" }, "a", 4);
+  assertEquals(outbox.isChanging, false);
+  outbox.add({ t: "move", move: "pass" }, "b", 4);
+  assertEquals(outbox.isChanging, true);
+  for (const id of ["a", "b"]) outbox.settle({ t: "ok", id, v: 5, hash: "" });
+  assertEquals(outbox.isChanging, false);
+});
+
 Deno.test("what is left at the end is answered", async () => {
   const outbox = new Outbox();
   const answers = [outbox.add({ t: "resign" }, "a", 4), outbox.add({ t: "claim" }, "b", 4)];

@@ -53,7 +53,7 @@ Deno.test("a turn that was on its way when the page went is drafted again, unles
   for (const cell of cells("c12 d12 c13 d13")) table.touch(cell);
   table.confirm();
   end();
-  line.change({ pending: 0 });
+  line.change({ pending: 0, isChanging: false });
   assertEquals(loadedDraft(line).drafted, cells("c12 d12 c13 d13"));
   line.play(2);
   assertEquals(loadedDraft(line), NOTHING);

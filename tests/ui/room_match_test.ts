@@ -1,5 +1,6 @@
 import { assertEquals } from "@std/assert";
 import { LIFE_GAMES } from "../../lib/games/life_games.ts";
+import type { Action } from "../../lib/rooms/protocol.ts";
 import { RoomMatch } from "../../lib/ui/table/room_match.ts";
 import { cells } from "./positions.ts";
 import { TrialLine } from "./trial_line.ts";
@@ -29,6 +30,21 @@ Deno.test("a turn is on its way until the room has answered, and is then the roo
   line.deliver();
   assertEquals(await played, undefined);
   assertEquals([match.isOpen.value, match.turns.value.length], [true, 1]);
+});
+
+Deno.test("a line of talk or an offer on its way holds no turn up, an answer to one does", () => {
+  const line = new TrialLine(0);
+  const match = new RoomMatch(line, game);
+  const openAfter = (action: Action) => {
+    line.send(action);
+    const isOpen = match.isOpen.value;
+    line.deliver();
+    return isOpen;
+  };
+  assertEquals(openAfter({ t: "say", text: "Good luck" }), true);
+  assertEquals(openAfter({ t: "offer", what: "draw" }), true);
+  assertEquals(openAfter({ t: "accept", what: "draw" }), false);
+  assertEquals(openAfter({ t: "resign" }), false);
 });
 
 Deno.test("what the room refuses is said why, and changes nothing", async () => {

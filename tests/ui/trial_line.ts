@@ -1,6 +1,7 @@
 import { computed, signal } from "@preact/signals";
 import type { Action, Answer } from "../../lib/rooms/protocol.ts";
 import { CONNECTING, type ConnectionState } from "../../lib/ui/net/connection_state.ts";
+import { changesGame } from "../../lib/ui/net/outbox.ts";
 import type { RoomLine } from "../../lib/ui/net/room_line.ts";
 import type { Player } from "../../lib/rooms/event.ts";
 import { makeSecret } from "../../lib/ui/net/seat_keys.ts";
@@ -36,11 +37,11 @@ export class TrialLine implements RoomLine {
   }
 
   send(action: Action): Promise<Answer> {
-    this.change({ pending: 1 });
+    this.change({ pending: 1, isChanging: changesGame(action) });
     return new Promise((resolve) => {
       this.#deliver = () => {
         const answer = this.trial.ask(this.state.value.player!, action);
-        this.change({ pending: 0 });
+        this.change({ pending: 0, isChanging: false });
         resolve(answer);
       };
     });

@@ -77,7 +77,7 @@ export class Connection implements LinkHost {
       ? { ...action, lag: Math.round(this.#lag) }
       : action;
     const answer = this.#outbox.add(timed, id, room.version);
-    this.#set({ pending: this.#outbox.size });
+    this.#showPending();
     if (this.#outbox.size === 1) this.#flush();
     return answer;
   }
@@ -219,7 +219,7 @@ export class Connection implements LinkHost {
     if (this.#sent?.id === answer.id && this.#sent.at !== undefined) {
       this.#lag = this.env.now() - this.#sent.at;
     }
-    this.#set({ pending: this.#outbox.size });
+    this.#showPending();
     this.#flush();
   }
 
@@ -247,6 +247,10 @@ export class Connection implements LinkHost {
     this.#link?.send(request);
   }
 
+  #showPending(): void {
+    this.#set({ pending: this.#outbox.size, isChanging: this.#outbox.isChanging });
+  }
+
   #showStatus(): void {
     if (this.#joined) return;
     const heard = this.#state.room !== null;
@@ -262,7 +266,8 @@ export class Connection implements LinkHost {
     this.#link?.close();
     this.#link = undefined;
     this.#outbox.abandon(room?.version ?? 0, room ? hashOf(room) : "");
-    this.#set({ status: "ended", transport: null, pending: 0, fatal, until });
+    const none = { pending: 0, isChanging: false };
+    this.#set({ status: "ended", transport: null, ...none, fatal, until });
   }
 
   #set(change: Partial<ConnectionState>): void {

@@ -29,6 +29,8 @@ export interface ConnectionState {
   readonly watchers: number;
   /** Commands sent and not answered yet. */
   readonly pending: number;
+  /** Whether one of them changes the game, as a turn does: nobody plays on before it's answered. */
+  readonly isChanging: boolean;
   readonly fatal: Fatal | null;
   /** Until when that holds, ms; null where it's for good. */
   readonly until: number | null;
@@ -46,6 +48,7 @@ export const CONNECTING: ConnectionState = {
   queue: NO_QUEUE,
   watchers: 0,
   pending: 0,
+  isChanging: false,
   fatal: null,
   until: null,
   joinedAt: null,

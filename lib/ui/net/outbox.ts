@@ -15,6 +15,13 @@ interface Entry {
   request?: Request;
 }
 
+/** What plays on, ends the game, or agrees to change it. */
+const CHANGING: readonly Action["t"][] = ["move", "accept", "resign", "abort", "claim"];
+
+export function changesGame(action: Action): boolean {
+  return CHANGING.includes(action.t);
+}
+
 export class Outbox {
   readonly #entries: Entry[] = [];
   /** The version of the last accepted request: the next is made on no less. */
@@ -22,6 +29,11 @@ export class Outbox {
 
   get size(): number {
     return this.#entries.length;
+  }
+
+  /** Whether anything in it changes the game. */
+  get isChanging(): boolean {
+    return this.#entries.some(({ action }) => changesGame(action));
   }
 
   add(action: Action, id: string, seen: number): Promise<Answer> {

@@ -209,14 +209,14 @@ function cueOf(
   { line, table, words }: RoomPartProps,
   theirTurn: RoomSayings["turnOf"] = (seat) => table.words.table.seatTurn(table.ui.seats[seat]!),
 ): string {
-  const { status, pending, player } = line.state.value;
+  const { status, isChanging, player } = line.state.value;
   const room = line.room.value;
   if (status === "ended") return "";
   if (phaseOf(room) === "waiting") {
     const all = seatsOf(room.settings), taken = takenOf(room);
     return all === 2 && taken < 2 ? words.waiting : words.taken(taken, all);
   }
-  if (pending > 0 && turnOf(room) === player) return words.sending;
+  if (isChanging && turnOf(room) === player) return words.sending;
   return table.myTurn.value
     ? table.words.table.yourTurn
     : theirTurn(gameIn(room).turn(room.position));

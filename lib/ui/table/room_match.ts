@@ -36,8 +36,8 @@ export class RoomMatch<Kind extends AnyGame = LifeGame> implements Match<Kind> {
     this.position = computed(() => this.turns.value.at(-1)?.after ?? start);
     this.result = computed(() => room.value.result);
     this.isOpen = computed(() => {
-      const { pending, status } = state.value;
-      return phaseOf(room.value) === "playing" && pending === 0 && status !== "ended";
+      const { isChanging, status } = state.value;
+      return phaseOf(room.value) === "playing" && !isChanging && status !== "ended";
     });
   }
 
