@@ -1,6 +1,6 @@
 /** Rooms as stories use them. */
 
-import type { Page } from "playwright-core";
+import type { Page, WebSocketRoute } from "playwright-core";
 import { LIFE_GAMES } from "../../lib/games/life_games.ts";
 import type { Seat } from "../../lib/games/game.ts";
 import type { Turn } from "../../lib/ui/table/match.ts";
@@ -22,6 +22,23 @@ export const PHONE: Visit = {
   hasTouch: true,
   isMobile: true,
 };
+
+/** A visit whose network can be taken away. */
+export class Breakable {
+  #cut = () => {};
+  readonly visit = {
+    sockets: (socket: WebSocketRoute) => {
+      socket.connectToServer();
+      this.#cut = () => socket.close({ code: 1011 });
+    },
+    expected: /ERR_INTERNET_DISCONNECTED/,
+  };
+
+  async goOffline({ page }: TablePage): Promise<void> {
+    await page.context().setOffline(true);
+    this.#cut();
+  }
+}
 
 /** Makes a room, as the form of the front page does, and sits down in it to play Blue. */
 export async function host(

@@ -1,11 +1,11 @@
 /** What rooms look like, to eyes, fingers, screen readers and phone bills. */
 
 import { assert, assertEquals } from "@std/assert";
-import type { WebSocketRoute } from "playwright-core";
 import { assertAccessible, GUISES } from "./axe.ts";
 import { assertFits, FITTED } from "./fit.ts";
 import {
   BLUE_BLOCK,
+  Breakable,
   host,
   makeRoom,
   pair,
@@ -76,16 +76,10 @@ for (const locale of FITTED) {
 }
 
 story("a lost line is seen on a phone, whatever was said last", async (stage) => {
-  let cut = () => {};
-  const sockets = (socket: WebSocketRoute) => {
-    socket.connectToServer();
-    cut = () => socket.close({ code: 1011 });
-  };
-  const expected = /ERR_INTERNET_DISCONNECTED/;
-  const { blue } = await busyRoom(stage, { ...PHONE, sockets, expected });
-  await blue.page.context().setOffline(true);
-  cut();
-  const sentence = blue.page.getByText("You're offline. The game waits for you.");
+  const network = new Breakable();
+  const { blue } = await busyRoom(stage, { ...PHONE, ...network.visit });
+  await network.goOffline(blue);
+  const sentence = blue.page.getByText("You're offline, but the game goes on. Come back soon.");
   await sentence.waitFor();
   const { height } = (await sentence.boundingBox())!;
   assert(height > 10, `${height} pixels of it are seen`);

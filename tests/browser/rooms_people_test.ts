@@ -4,6 +4,7 @@ import { assertEquals, assertMatch } from "@std/assert";
 import type { WebSocketRoute } from "playwright-core";
 import {
   BLUE_BLOCK,
+  Breakable,
   cellsOf,
   cue,
   hasBegun,
@@ -139,15 +140,10 @@ story("when the minute is over the game can be claimed", async (stage) => {
 });
 
 story("a lost line is said plainly, and one that comes back as well", async (stage) => {
-  let cut = () => {};
-  const sockets = (socket: WebSocketRoute) => {
-    socket.connectToServer();
-    cut = () => socket.close({ code: 1011 });
-  };
-  const { blue, red } = await pair(stage, { sockets, expected: /ERR_INTERNET_DISCONNECTED/ });
-  await blue.page.context().setOffline(true);
-  cut();
-  await blue.says("You're offline. The game waits for you.");
+  const network = new Breakable();
+  const { blue, red } = await pair(stage, network.visit);
+  await network.goOffline(blue);
+  await blue.says("You're offline, but the game goes on. Come back soon.");
   // What lines mean can't be fetched now.
   await blue.type("score");
   await blue.says("The connection is closed.");
@@ -159,6 +155,17 @@ story("a lost line is said plainly, and one that comes back as well", async (sta
   await blue.page.context().setOffline(false);
   await red.turns(1);
   await blue.turns(1);
+});
+
+story("who is offline hears that a game waits only where a turn may take days", async (stage) => {
+  const network = new Breakable();
+  const blue = await host(stage, network.visit, { clock: "86400" });
+  await network.goOffline(blue);
+  await blue.says("You're offline. We'll go on when you're back.");
+  await blue.page.context().setOffline(false);
+  await visitRoom(stage, blue);
+  await network.goOffline(blue);
+  await blue.says("You're offline. The game waits for you.");
 });
 
 story("a line of talk that is slow to arrive keeps nobody from drafting a turn", async (stage) => {

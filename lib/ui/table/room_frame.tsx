@@ -9,6 +9,7 @@ import { isFirstTurn } from "../../rooms/bank.ts";
 import { deadlineOf } from "../../rooms/clock.ts";
 import {
   gameIn,
+  isCorrespondence,
   phaseOf,
   playerAt,
   type RoomView,
@@ -178,14 +179,23 @@ function isAccompanied({ line }: RoomPartProps): boolean {
   return player === null || watchers > 0 || phaseOf(room) !== "waiting" || takenOf(room) > 1;
 }
 
-function statusSentence({ line, table, words }: RoomPartProps): string {
+function statusSentence(part: RoomPartProps): string {
+  const { line, table, words } = part;
   const { status, player, unseated } = line.state.value;
   if (status === "ended") return "";
   if (status === "connecting") return table.words.room.connecting;
+  if (status === "offline") return offlineSentence(part);
   if (status !== "online") return words.status[status];
   if (unseated === "full") return words.full(seatsOf(line.room.value.settings));
   if (unseated) return unseated === "blocked" ? words.blocked : words.ownSeat;
   return player === null ? words.watching : "";
+}
+
+/** A game of days waits for its players; in any other, time runs out or the game is claimed. */
+function offlineSentence({ line, words }: RoomPartProps): string {
+  const room = line.room.value;
+  if (line.state.value.player === null || phaseOf(room) !== "playing") return words.status.offline;
+  return isCorrespondence(room.settings) ? words.gameWaits : words.gameGoesOn;
 }
 
 /** Fetched when a game is over. */
