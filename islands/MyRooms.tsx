@@ -15,10 +15,13 @@ export default function MyRooms(props: Omit<RoomListProps, "rooms">) {
   useEarlyChoices();
   const account = useMemo(() => new Account(), []);
   const reminder = useMemo(() => new Reminder(), []);
-  const rooms = useSignal<readonly MyRoom[]>([]);
+  const rooms = useSignal<RoomListProps["rooms"]>([]);
   useEffect(() => {
+    let known: readonly MyRoom[] | undefined;
     const look = async () => {
-      if (document.visibilityState === "visible") rooms.value = await account.rooms() ?? [];
+      if (document.visibilityState !== "visible") return;
+      known = await account.rooms() ?? known;
+      rooms.value = known;
     };
     look();
     const timer = setInterval(look, REFRESH);
@@ -27,7 +30,7 @@ export default function MyRooms(props: Omit<RoomListProps, "rooms">) {
   return (
     <>
       <RoomList {...props} rooms={rooms.value} />
-      {rooms.value.length > 0 && <FeedLink language={props.language} ask={() => account.feed()} />}
+      {!!rooms.value?.length && <FeedLink language={props.language} ask={() => account.feed()} />}
       <ReminderSwitch language={props.language} reminder={reminder} />
     </>
   );

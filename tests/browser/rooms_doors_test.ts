@@ -109,6 +109,27 @@ story("an open game is listed until somebody joins it", async (stage) => {
   await third.getByRole("link", { name: /Lobby Anna/ }).waitFor({ state: "detached" });
 });
 
+story("games in progress stay listed when they can't be asked for again", async (stage) => {
+  const { page } = await host(stage);
+  const games = await stage.open("/about", { beside: page, expected: /ERR_FAILED/ });
+  await games.clock.install();
+  await games.goto(`${stage.url}/games`);
+  const own = games.locator(`a[href="${new URL(page.url()).pathname}"]`);
+  await own.waitFor();
+  await games.route("**/api/me/rooms", (route) => route.abort());
+  const failed = games.waitForEvent("requestfailed");
+  await games.clock.fastForward(31_000);
+  await failed;
+  await games.evaluate(() => new Promise((shown) => requestAnimationFrame(shown)));
+  assertEquals(await own.count(), 1);
+
+  await games.reload();
+  await games.getByText("Your games couldn't be loaded.").waitFor();
+  await games.unroute("**/api/me/rooms");
+  await games.clock.fastForward(31_000);
+  await own.waitFor();
+});
+
 story("a code is joined as it was heard: small letters, dashes and all", async (stage) => {
   const first = await host(stage);
   const code = first.page.url().slice(-6);

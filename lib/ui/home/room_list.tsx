@@ -9,11 +9,13 @@ export interface RoomListProps {
   readonly language: Language;
   /** The games by name. */
   readonly games: Readonly<Partial<Record<GameId, string>>>;
-  readonly rooms: readonly MyRoom[];
+  /** Undefined when they couldn't be loaded. */
+  readonly rooms: readonly MyRoom[] | undefined;
 }
 
 export function RoomList({ language, games, rooms }: RoomListProps) {
   const words = roomsWordsIn(language);
+  if (!rooms) return <p>{words.notLoaded}</p>;
   if (rooms.length === 0) return <p>{words.none}</p>;
   return (
     <ul class="game-list">

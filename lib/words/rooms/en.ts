@@ -7,6 +7,7 @@ export const en = {
   page: "Games",
   title: "Your games in progress",
   none: "No games in progress. Play a friend to start one.",
+  notLoaded: "Your games couldn't be loaded. We'll try again in a moment.",
   myTurn: "Your turn",
   turnOf: (who: string) => `${who}'s turn`,
   guest: "Guest",

@@ -6,6 +6,7 @@ export const es: RoomsWords = {
   page: "Partidas",
   title: "Tus partidas en curso",
   none: "No tienes partidas en curso. Juega con alguien para empezar una.",
+  notLoaded: "No se pudieron cargar tus partidas. Lo intentaremos de nuevo enseguida.",
   myTurn: "Tu turno",
   turnOf: (who) => `Turno de ${who}`,
   guest: "Invitado",
