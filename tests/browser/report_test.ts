@@ -72,6 +72,22 @@ story(
   },
 );
 
+story("a blocked person isn't heard either while the server doesn't say who is", async (stage) => {
+  const expected = /ERR_FAILED/;
+  const { blue, red } = await pair(stage, { expected });
+  const { page } = blue;
+  await page.getByRole("button", { name: "Report or block" }).click();
+  await page.getByRole("button", { name: "Block", exact: true }).click();
+  await page.getByText(/^Blocked\./).waitFor();
+  await page.route("**/api/me/blocks", (route) => route.abort());
+  await Promise.all([page.waitForEvent("requestfailed"), page.reload()]);
+  await seated(page);
+  await say(red, "Hello? Anyone?");
+  await say(blue, "Is it my turn?");
+  await red.page.getByRole("listitem").filter({ hasText: "my turn" }).waitFor();
+  assertEquals(await page.getByRole("listitem").filter({ hasText: "Anyone" }).count(), 0);
+});
+
 for (const [size, locale] of GUISES) {
   story(`axe finds nothing where people are reported on a ${size}, ${locale}`, async (stage) => {
     const { open, services, url } = stage;

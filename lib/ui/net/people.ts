@@ -9,8 +9,8 @@ import { type Keep, knownIdentity } from "./seat_keys.ts";
 export type ReportOutcome = "reported" | "limit" | "banned" | "failed";
 
 export interface People {
-  /** Whom this browser's player has blocked, of those at the table. */
-  blocked(): Promise<readonly Player[]>;
+  /** Whom this browser's player has blocked, of those at the table; undefined without an answer. */
+  blocked(): Promise<readonly Player[] | undefined>;
   /** Blocks somebody, or no longer; false if it couldn't be saved. */
   block(player: Player, isBlocked: boolean): Promise<boolean>;
   report(player: Player, kind: Offense): Promise<ReportOutcome>;
@@ -24,7 +24,7 @@ export function peopleOf(code: string, keep: Keep): People {
     async blocked() {
       if (knownIdentity(keep) === undefined) return [];
       const answer = await ask("/api/me/blocks", { wish: "look" });
-      return Array.isArray(answer?.players) ? answer.players : [];
+      return Array.isArray(answer?.players) ? answer.players : undefined;
     },
     async block(player, isBlocked) {
       const answer = await ask("/api/me/blocks", { wish: isBlocked ? "on" : "off", player });

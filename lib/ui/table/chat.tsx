@@ -2,6 +2,7 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
+import type { Player } from "../../rooms/event.ts";
 import type { Said } from "../../rooms/view.ts";
 import type { RoomLine } from "../net/room_line.ts";
 import { late } from "../parts/late.ts";
@@ -41,10 +42,9 @@ function mayChat(line: RoomLine): boolean {
 function Lines({ line, table, words, talk: { blocked, isKnown } }: ChatProps) {
   const list = useRef<HTMLOListElement>(null);
   const room = line.room.value;
-  const { player } = line.state.value;
-  const heard = room.chat.filter(({ player, text }) =>
-    text !== "" && isKnown.value && !blocked.value.has(player)
-  );
+  const { player: me } = line.state.value;
+  const isHeard = (player: Player) => player === me || isKnown.value && !blocked.value.has(player);
+  const heard = room.chat.filter(({ player, text }) => text !== "" && isHeard(player));
   useEffect(() => {
     list.current!.scrollTop = list.current!.scrollHeight;
   }, [room.chat]);
@@ -52,7 +52,7 @@ function Lines({ line, table, words, talk: { blocked, isKnown } }: ChatProps) {
     <ol ref={list} aria-label={words.chat} tabIndex={0}>
       {heard.map((said) => (
         <li key={keyOf(said)}>
-          <strong>{speakerOf(table.words, room, player, said)}</strong> {said.text}
+          <strong>{speakerOf(table.words, room, me, said)}</strong> {said.text}
         </li>
       ))}
     </ol>

@@ -4,6 +4,7 @@ import { effect, type ReadonlySignal, type Signal, signal } from "@preact/signal
 import type { Player } from "../../rooms/event.ts";
 import type { RoomView, Said } from "../../rooms/view.ts";
 import type { RoomLine } from "../net/room_line.ts";
+import { Blocked } from "./blocked.ts";
 import { freshLine } from "./room_news.ts";
 import { readStored, writeStored } from "../parts/stored.ts";
 
@@ -15,7 +16,7 @@ export interface Talk {
   readonly noted: Signal<string>;
   /** Those at the table who are blocked. */
   readonly blocked: ReadonlySignal<ReadonlySet<Player>>;
-  /** Whether it's known who is blocked: before that nobody's lines are shown. */
+  /** Whether it's known who is blocked: before that only one's own lines are shown. */
   readonly isKnown: ReadonlySignal<boolean>;
   /** Blocks somebody, or no longer; false if it couldn't be saved. */
   block(player: Player, isBlocked: boolean): Promise<boolean>;
@@ -34,17 +35,13 @@ export function othersAt({ players }: RoomView, me: Player | null): Player[] {
 }
 
 /** A room stays muted in this browser. */
-export function openTalk({ state, room, people }: RoomLine): Talk {
+export function openTalk(line: RoomLine): Talk {
+  const { state, room, people } = line;
   const name = `mute ${room.peek().code}`;
   const isMuted = signal(readStored("localStorage", name) !== "");
   const isUnread = signal(false), noted = signal("");
-  const blocked = signal<ReadonlySet<Player>>(new Set());
-  const isKnown = signal(false);
-  const hides = ({ player }: Said) => isMuted.peek() || blocked.peek().has(player);
-  people.blocked().then((players) => {
-    blocked.value = new Set(players);
-    isKnown.value = true;
-  });
+  const asked = new Blocked(line), { players: blocked, isKnown } = asked;
+  const hides = ({ player }: Said) => isMuted.peek() || asked.hides(player);
   let before = room.peek();
   const stops = [
     effect(() => writeStored("localStorage", name, isMuted.value ? "1" : "")),
@@ -60,6 +57,7 @@ export function openTalk({ state, room, people }: RoomLine): Talk {
   side.addEventListener("toggle", seen);
   const end = () => {
     stops.forEach((stop) => stop());
+    asked.end();
     side.removeEventListener("toggle", seen);
   };
   const block = async (player: Player, isBlocked: boolean) => {
