@@ -98,6 +98,21 @@ story(
   },
 );
 
+story("who comes back to the page after being paired can look again", async ({ open }) => {
+  const anna = await open("/now"), ben = await open("/now", ELSEWHERE);
+  // Playwright's browsers put no page away to show it again: this one stays, and is told it was.
+  await anna.route("**/r/*", (route) => route.fulfill({ status: 204 }));
+  await look(anna);
+  await ask(ben);
+  await atTable(ben);
+  await anna.getByText("Opponent found!").waitFor();
+  await anna.evaluate(() => {
+    dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+  });
+  await ask(anna);
+  await anna.getByText("You have a game in progress.").waitFor();
+});
+
 story("who asks before the page is awake is heard as soon as it is", async ({ open }) => {
   const anna = await open("/"), awake = Promise.withResolvers<void>();
   await anna.route("**/*.js*", async (route) => {

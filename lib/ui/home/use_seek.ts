@@ -47,7 +47,7 @@ export function useSeek(begin: () => string | undefined = () => undefined): Seek
     const unfollow = line.state.subscribe((next) => {
       state.value = next;
       if (next.t === "paired") goTo(next.code);
-      if (["paired", "playing", "ended"].includes(next.t)) clearInterval(timer);
+      if (isOver(next)) clearInterval(timer);
     });
     const stop = () => {
       clearInterval(timer);
@@ -59,7 +59,13 @@ export function useSeek(begin: () => string | undefined = () => undefined): Seek
     const wish = readWish(), pool = begin();
     if (wish) seek(wish);
     else if (pool) seek(makeWish(pool));
+    // A page that the browser had put away would still say what came of the last wish.
+    const comeBack = ({ persisted }: PageTransitionEvent) => {
+      if (persisted && isOver(state.peek())) leave();
+    };
+    addEventListener("pageshow", comeBack);
     return () => {
+      removeEventListener("pageshow", comeBack);
       seeking.current?.stop();
       seeking.current?.line.close();
     };
@@ -71,6 +77,10 @@ export function useSeek(begin: () => string | undefined = () => undefined): Seek
     start: (pool) => seek(makeWish(pool)),
     leave,
   };
+}
+
+function isOver(state: SeekState | undefined): boolean {
+  return state !== undefined && ["paired", "playing", "ended"].includes(state.t);
 }
 
 function goTo(code: string): void {
