@@ -1,37 +1,75 @@
-/** Sends responses, compressed where that helps. */
+/** Sends responses, whole or piece by piece. */
 
+import { Buffer } from "node:buffer";
 import type { ServerResponse } from "node:http";
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
-
-/** Whatever is shorter gains nothing, bytes. */
-const WORTH = 512;
-/** What packs well. */
-const PACKABLE = /^(text\/|application\/(.*\+)?(json|javascript|xml)\b|image\/svg)/;
-
-/** Smaller than gzip makes it, and quick enough for every page. */
-const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
-const brotli = promisify(brotliCompress), zip = promisify(gzip);
-
-/** By the names that clients give them, the best first. */
-const ENCODINGS: readonly (readonly [string, (body: Uint8Array) => Promise<Uint8Array>])[] = [
-  ["br", (body) => brotli(body, QUICK)],
-  ["gzip", (body) => zip(body)],
-];
+import { compress, isPackable, zipped } from "./compress.ts";
 
 /** What goes on for as long as somebody listens. */
 const ENDLESS = "application/x-ndjson";
 
-/** Sends all of it at once: nothing else here is so long that it needs to go in parts. */
+/** Most that's held of a response which comes piece by piece, bytes. */
+const MOST_HELD = 128 * 1024;
+
+/** Sends it whole, so that its length is known; what's long goes as fast as the other end takes it. */
 export async function send(outgoing: ServerResponse, response: Response): Promise<void> {
-  if (response.headers.get("content-type") === ENDLESS) return await sendOn(outgoing, response);
+  const { body, status } = response, headers = new Headers(response.headers);
+  if (headers.get("content-type") === ENDLESS || isLong(headers)) {
+    return await sendOn(outgoing, response);
+  }
+  const read = body ? await readSome(body) : undefined;
+  if (!(read instanceof ReadableStream)) return await sendWhole(outgoing, response, read);
+  const { "accept-encoding": accepted } = outgoing.req.headers;
+  await sendOn(outgoing, new Response(zipped(read, headers, accepted), { status, headers }));
+}
+
+async function sendWhole(
+  outgoing: ServerResponse,
+  response: Response,
+  whole: Uint8Array | undefined,
+): Promise<void> {
   const { method, headers: { "accept-encoding": accepted } } = outgoing.req;
   const headers = new Headers(response.headers);
-  const whole = response.body === null ? undefined : await response.bytes();
   const body = whole && await compress(whole, headers, accepted);
   if (body) headers.set("content-length", String(body.length));
   outgoing.setHeaders(headers).writeHead(response.status);
   outgoing.end(method === "HEAD" ? undefined : body);
+}
+
+/** Whether it says that it's long, and is sent as it is. */
+function isLong(headers: Headers): boolean {
+  return Number(headers.get("content-length") ?? 0) > MOST_HELD && !isPackable(headers);
+}
+
+/**
+ * All of a body that's short, or is in memory as one piece anyway; of any other a stream of the same,
+ * so that nobody who doesn't read has the server keep all of it.
+ */
+async function readSome(
+  body: ReadableStream<Uint8Array<ArrayBuffer>>,
+): Promise<Uint8Array | ReadableStream<Uint8Array<ArrayBuffer>>> {
+  const reader = body.getReader(), pieces: Uint8Array<ArrayBuffer>[] = [];
+  for (let length = 0; length <= MOST_HELD || pieces.length < 2;) {
+    const { value } = await reader.read();
+    if (!value) return Buffer.concat(pieces);
+    pieces.push(value);
+    length += value.length;
+  }
+  return goOn(pieces, reader);
+}
+
+/** What has been read already, and then the rest. */
+function goOn(
+  pieces: Uint8Array<ArrayBuffer>[],
+  reader: ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>>,
+): ReadableStream<Uint8Array<ArrayBuffer>> {
+  return new ReadableStream({
+    async pull(controller) {
+      const next = pieces.shift() ?? (await reader.read()).value;
+      if (next) controller.enqueue(next);
+      else controller.close();
+    },
+    cancel: (reason) => reader.cancel(reason),
+  }, { highWaterMark: 0 });
 }
 
 /** Sends piece by piece, as fast as the other end takes it, until it has enough. */
@@ -63,36 +101,5 @@ function drained(outgoing: ServerResponse): Promise<void> {
       resolve();
     };
     outgoing.once("drain", go).once("close", go);
-  });
-}
-
-/** The body as it's sent; the headers then say how it was compressed, if it was. */
-async function compress(
-  body: Uint8Array,
-  headers: Headers,
-  accepted: string | undefined,
-): Promise<Uint8Array> {
-  if (!isWorth(body, headers)) return body;
-  headers.append("vary", "Accept-Encoding");
-  const encoding = ENCODINGS.find(([name]) => accepts(accepted, name));
-  if (!encoding) return body;
-  const [name, pack] = encoding;
-  headers.set("content-encoding", name);
-  const etag = headers.get("etag");
-  // The same thing, though not the same bytes.
-  if (etag?.startsWith('"')) headers.set("etag", `W/${etag}`);
-  return await pack(body);
-}
-
-function isWorth({ length }: Uint8Array, headers: Headers): boolean {
-  return length >= WORTH && PACKABLE.test(headers.get("content-type") ?? "") &&
-    !headers.has("content-encoding") && !headers.has("content-range");
-}
-
-/** Whether the client names this encoding, and not to refuse it. */
-function accepts(accepted = "", encoding: string): boolean {
-  return accepted.split(",").some((entry) => {
-    const [name, quality = ""] = entry.split(";").map((part) => part.trim());
-    return name === encoding && !/^q=0(\.0*)?$/.test(quality);
   });
 }
