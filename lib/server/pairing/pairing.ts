@@ -82,13 +82,18 @@ export class Pairing {
     const listeners = this.#listeners.get(id) ?? new Set();
     this.#listeners.set(id, listeners.add(listener));
     this.#lookIn(SOON);
-    await queue.heard([id], world.now());
-    this.#tell(listener, await this.news(id));
     const stop = () => {
       if (!listeners.delete(listener) || listeners.size > 0) return;
       this.#listeners.delete(id);
       return queue.away(id);
     };
+    try {
+      await queue.heard([id], world.now());
+      this.#tell(listener, await this.news(id));
+    } catch (error) {
+      guarded(world, stop)();
+      throw error;
+    }
     return {
       stop: guarded(world, stop),
       leave: guarded(world, async () => {

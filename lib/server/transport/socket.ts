@@ -64,6 +64,8 @@ export class SocketConnection implements Connection {
   /** Since when the other end takes no more; 0 while it does. */
   #stuck = 0;
   #joining = false;
+  /** Whether its owner has said so; the place in the queue may not be there yet. */
+  #hasLeft = false;
   readonly #rate: Rate;
 
   constructor(
@@ -146,6 +148,7 @@ export class SocketConnection implements Connection {
     if (message.t === "join") return await this.#join(message);
     if (message.t === "seek") return await this.#seek(message);
     if (message.t === "leave") {
+      this.#hasLeft = true;
       this.#stay?.leave();
       return this.close(1000, "Left");
     }
@@ -181,16 +184,22 @@ export class SocketConnection implements Connection {
   async #seek(seek: Seek): Promise<void> {
     if (this.#isTaken) return this.#refuse("You have joined already");
     this.#joining = true;
-    const { waitingRoom } = this.doors;
+    try {
+      await this.#lineUp(seek);
+    } finally {
+      this.#joining = false;
+    }
+  }
+
+  async #lineUp(seek: Seek): Promise<void> {
+    const { waitingRoom } = this.doors, { pairing } = waitingRoom;
     const entered = await waitingRoom.enter(seek, this.source);
-    this.#joining = false;
+    if (this.#hasLeft && "id" in entered) return await pairing.leave(entered.id);
     if (this.socket.readyState !== OPEN) return;
     if ("rejection" in entered) return this.turnAway(entered.rejection);
     if (!this.door.wait()) return this.turnAway(tooMuch.rejection);
-    this.#stay = await waitingRoom.pairing.listen(
-      entered.id,
-      (message) => this.#tellSeeker(message),
-    );
+    this.#stay = await pairing.listen(entered.id, (message) => this.#tellSeeker(message));
+    if (this.#hasLeft) this.#stay.leave();
     if (this.socket.readyState !== OPEN) this.leave();
   }
 
