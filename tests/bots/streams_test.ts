@@ -77,9 +77,9 @@ Deno.test("a challenge is told once to whom it's for, and its end to both", asyn
   for (const id of [1, 2, 3]) await stage.listen(id);
   const name = (id: number) => ({ id, name: `Bot ${id}` });
   const challenge = { id: "ABCDEF", from: name(1), to: name(2) } as Asked["challenge"];
-  stage.asked.push({ challenge });
+  stage.asked.push({ challenge, source: "here" });
   for (let times = 0; times < 2; times++) await stage.streams.changed();
-  stage.asked[0] = { challenge, gone: "declined" };
+  stage.asked[0] = { challenge, source: "here", gone: "declined" };
   for (let times = 0; times < 2; times++) await stage.streams.changed();
   assertEquals(await stage.heardBy(1), ["challengeGone"]);
   assertEquals(await stage.heardBy(2), ["challenge", "challengeGone"]);

@@ -17,7 +17,13 @@ class Trial {
   readonly store = SqliteStore.open();
   readonly challenges = new Challenges({
     notices: this.store.books.notices,
-    hub: { open: () => Promise.resolve({ code: `ROOM${++this.#rooms}` }) },
+    hub: {
+      open: () => Promise.resolve({ code: `ROOM${++this.#rooms}` }),
+      end: (code) => {
+        this.closed.add(code);
+        return Promise.resolve(true);
+      },
+    },
     lobby: {
       waitingAmong: (codes) =>
         Promise.resolve(new Set(codes.filter((code) => !this.closed.has(code)))),
@@ -26,9 +32,9 @@ class Trial {
     notify: (to, { from }) => this.told.push(`${from} asks ${to}`),
   });
 
-  async send(from: string, to: string, settings = BANK): Promise<string> {
+  async send(from: string, to: string, settings = BANK, source = `${from}'s`): Promise<string> {
     const asker = { identity: from, name: from, token: `${from}'s` };
-    const sent = await this.challenges.send({ from: asker, to, settings, source: "here" });
+    const sent = await this.challenges.send({ from: asker, to, settings, source });
     return "code" in sent ? sent.code : sent.refused;
   }
 
@@ -56,6 +62,31 @@ Deno.test("a newer challenge takes the place of an older one, and eight may ask 
   assertEquals(await (await trial.to("Ben")).length, 8);
   await trial.challenges.decline("Ben", "ROOM2");
   assertEquals(await trial.send("late", "Ben"), "ROOM10");
+});
+
+Deno.test("one address may ask two at a time, and with all places taken it gives one back", async () => {
+  const trial = new Trial();
+  const from = (source: string, name: string) => trial.send(name, "Ben", BANK, source);
+  assertEquals(await from("flood", "one"), "ROOM1");
+  assertEquals(await from("flood", "two"), "ROOM2");
+  assertEquals(await from("flood", "three"), "limit");
+  assertEquals(await from("flood", "two"), "ROOM3", "who asks again does so instead");
+  for (let n = 0; n < 6; n++) await from(`${n}`, `${n}`);
+  assertEquals((await trial.to("Ben")).length, 8);
+  assertEquals(await from("late", "late"), "ROOM10");
+  const asking = [3, 4, 5, 6, 7, 8, 9, 10].map((n) => `ROOM${n}`);
+  assertEquals((await trial.to("Ben")).toSorted(), asking.toSorted());
+  assertEquals(await from("later", "later"), "limit", "each has one");
+  assertEquals(trial.told.length, 10);
+});
+
+Deno.test("those of one address who ask at the same moment are no more than two", async () => {
+  const trial = new Trial();
+  const names = Array.from({ length: 20 }, (_, n) => `${n}`);
+  await Promise.all(names.map((name) => trial.send(name, "Ben", BANK, "flood")));
+  const asking = await trial.to("Ben");
+  assert(asking.length <= 2, `${asking.length}`);
+  assertEquals([trial.told.length, trial.closed.size], [asking.length, 20 - asking.length]);
 });
 
 Deno.test("a challenge ends with its room, its time, a no, or its people", async () => {

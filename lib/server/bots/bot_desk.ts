@@ -221,23 +221,18 @@ export class BotDesk {
     source: string,
     settings: Settings,
   ): Promise<string | DeskRefusal[]> {
-    const rival = await this.#listening.find(to);
+    const rival = await this.#listening.find(to), mark = this.parts.markOf(source);
     if (!rival || rival.id === bot.id) return ["unknown"];
-    if (await this.#challenges.isFull(to)) return ["limit"];
+    if (await this.#challenges.isFull(to, mark)) return ["limit"];
     const id = await this.open(bot, source, settings);
     if (typeof id !== "string") return id;
-    const { game, options, clock, bank = null, side } = settings;
-    const challenge: Challenge = {
-      id,
-      from: nameOf(bot),
-      to: nameOf(rival),
-      game,
-      options: options as Options,
-      clock,
-      bank,
-      side,
-    };
-    if (!await this.#challenges.add(challenge, bot.identity, rival.identity)) return ["storage"];
+    const challenge = challengeOf(id, bot, rival, settings);
+    const between = { author: bot.identity, about: rival.identity };
+    if (!await this.#challenges.add(challenge, mark, between)) return ["storage"];
+    if (await this.#challenges.isFull(to, mark, 1)) {
+      await this.#withdraw(id, "canceled");
+      return ["limit"];
+    }
     this.parts.world.after(PATIENCE, () => this.#withdraw(id, "expired"));
     await this.#streams.changed();
     return id;
@@ -299,4 +294,18 @@ export class BotDesk {
 
 function nameOf({ id, name }: BotName): BotName {
   return { id, name };
+}
+
+function challengeOf(id: string, from: BotName, to: BotName, settings: Settings): Challenge {
+  const { game, options, clock, bank = null, side } = settings;
+  return {
+    id,
+    from: nameOf(from),
+    to: nameOf(to),
+    game,
+    options: options as Options,
+    clock,
+    bank,
+    side,
+  };
 }

@@ -6,8 +6,8 @@
 import type { Notice, Notices } from "../store/notices.ts";
 import type { Challenge, Withdrawal } from "./told.ts";
 
-/** Most that may wait for one bot's answer. */
-const MOST_ASKED = 20;
+/** Most that may wait for one bot's answer, and most of them from one address. */
+const MOST_ASKED = 20, MOST_OF_SOURCE = 5;
 /** How long a challenge waits for its answer, ms. */
 export const PATIENCE = 60_000;
 /** How long it's kept why one is gone, ms: both bots hear of it long before. */
@@ -15,6 +15,8 @@ const GONE_FOR = 20_000;
 
 export interface Asked {
   readonly challenge: Challenge;
+  /** The mark of the address that asks. */
+  readonly source: string;
   /** Why it's gone, if it is. */
   readonly gone?: Withdrawal;
 }
@@ -31,16 +33,21 @@ export class Challenges {
     });
   }
 
-  /** Whether as many wait for a bot as may. */
-  async isFull(to: number): Promise<boolean> {
+  /** Whether so many wait for a bot that one more from an address may not; or, `added`, that one was too many. */
+  async isFull(to: number, source: string, added = 0): Promise<boolean> {
     const all = await this.all();
-    return all.filter(({ challenge, gone }) => !gone && challenge.to.id === to).length >=
-      MOST_ASKED;
+    const open = all.filter(({ challenge, gone }) => !gone && challenge.to.id === to);
+    const near = open.filter((asked) => asked.source === source);
+    return open.length - added >= MOST_ASKED || near.length - added >= MOST_OF_SOURCE;
   }
 
   /** Takes note of one between these identities; false if the database failed. */
-  add(challenge: Challenge, author: string, about: string): Promise<boolean> {
-    const body: Asked = { challenge }, until = this.now() + PATIENCE;
+  add(
+    challenge: Challenge,
+    source: string,
+    { author, about }: Pick<Notice, "author" | "about">,
+  ): Promise<boolean> {
+    const body: Asked = { challenge, source }, until = this.now() + PATIENCE;
     return this.notices.post([
       { kind: "bot-challenge", id: challenge.id, author, about, body, until },
     ]);

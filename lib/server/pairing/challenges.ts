@@ -31,12 +31,17 @@ interface Meeting {
 /** For how long somebody is asked, ms: for a game of minutes, and for one of days. */
 const QUICK = 15 * 60_000, SLOW = 3 * 24 * 60 * 60_000;
 
-/** How many challenges somebody may have at a time. */
-const MOST = 8;
+/** How many challenges somebody may have at a time, and how many of them from one address. */
+const MOST = 8, MOST_OF_SOURCE = 2;
+
+/** A challenge as it's kept. */
+interface Body extends Omit<Challenge, "code"> {
+  readonly source: string;
+}
 
 interface ChallengesParts {
   readonly notices: Notices;
-  readonly hub: Pick<Hub, "open">;
+  readonly hub: Pick<Hub, "open" | "end">;
   readonly lobby: Pick<Lobby, "waitingAmong">;
   readonly world: Pick<World, "now">;
   /** Tells those who aren't here. */
@@ -47,32 +52,43 @@ export class Challenges {
   constructor(private readonly parts: ChallengesParts) {}
 
   /** The code of the room in which the challenger sits, or why there's none. */
-  async send({ from, to, settings, source }: Meeting): Promise<Awaited<ReturnType<Hub["open"]>>> {
-    const { notices, hub, world, notify } = this.parts;
-    const open = await this.#open(to);
-    const before = open.filter(({ author }) => author === from.identity);
-    if (open.length - before.length >= MOST) return { refused: "limit" };
+  async send(meeting: Meeting): Promise<Awaited<ReturnType<Hub["open"]>>> {
+    const { from, to, settings, source } = meeting, { notices, hub, notify } = this.parts;
+    const [others, before] = split(await this.#open(to), from.identity);
+    const place = placeIn(others, source);
+    if (place === "none") return { refused: "limit" };
     const opened = await hub.open(settings, [source, from.identity], [from]);
     if ("refused" in opened) return opened;
-    const challenge = {
-      code: opened.code,
-      game: settings.game,
-      time: writeTime(settings),
-      from: from.name,
-    };
-    const until = world.now() + (isCorrespondence(settings) ? SLOW : QUICK);
-    const { code: id, ...body } = challenge;
-    const notice: Notice = { kind: "challenge", id, author: from.identity, about: to, body, until };
-    for (const old of before) await notices.take("challenge", old.id);
-    if (!await notices.post([notice])) return { refused: "storage" };
+    const challenge = challengeOf(opened.code, settings, from.name);
+    for (const old of [...before, ...place]) await notices.take("challenge", old.id);
+    if (!await notices.post([this.#noticeOf(challenge, meeting)])) return { refused: "storage" };
+    if (await this.#isCrowded(to, source)) return await this.#takeBack(opened.code);
     notify(to, challenge, source);
     return opened;
+  }
+
+  #noticeOf({ code: id, ...shown }: Challenge, { from, to, settings, source }: Meeting): Notice {
+    const until = this.parts.world.now() + (isCorrespondence(settings) ? SLOW : QUICK);
+    const body: Body = { ...shown, source };
+    return { kind: "challenge", id, author: from.identity, about: to, body, until };
+  }
+
+  /** Whether more ask than may: some may have come while this one's room was opened. */
+  async #isCrowded(to: string, source: string): Promise<boolean> {
+    const open = await this.#open(to);
+    return open.length > MOST || open.filter(isFrom(source)).length > MOST_OF_SOURCE;
+  }
+
+  async #takeBack(code: string): Promise<{ readonly refused: "limit" }> {
+    await this.parts.notices.take("challenge", code);
+    await this.parts.hub.end(code);
+    return { refused: "limit" };
   }
 
   /** Who asks somebody for a game now. */
   async to(identity: string): Promise<Challenge[]> {
     return (await this.#open(identity)).map(({ id, body }) => {
-      const { game, time, from } = body as Omit<Challenge, "code">;
+      const { game, time, from } = body as Body;
       return { code: id, game, time, from };
     });
   }
@@ -90,4 +106,31 @@ export class Challenges {
     const waiting = await lobby.waitingAmong(all.map(({ id }) => id));
     return all.filter(({ id }) => waiting.has(id));
   }
+}
+
+function challengeOf(code: string, settings: Settings, from: string): Challenge {
+  return { code, game: settings.game, time: writeTime(settings), from };
+}
+
+/** Those from others, and those from an identity. */
+function split(open: readonly Notice[], identity: string): [Notice[], Notice[]] {
+  const others = open.filter(({ author }) => author !== identity);
+  return [others, open.filter(({ author }) => author === identity)];
+}
+
+function isFrom(source: string): (notice: Notice) => boolean {
+  return ({ body }) => (body as Body).source === source;
+}
+
+/**
+ * Whose place one more challenge from an address takes: nobody's while there are free ones, else one
+ * of the address with the most, if that still has as many then.
+ */
+function placeIn(open: readonly Notice[], source: string): readonly Notice[] | "none" {
+  const count = open.filter(isFrom(source)).length;
+  if (count >= MOST_OF_SOURCE) return "none";
+  if (open.length < MOST) return [];
+  const bySource = Map.groupBy(open, ({ body }) => (body as Body).source);
+  const most = [...bySource.values()].reduce((one, two) => two.length > one.length ? two : one);
+  return most.length > count + 1 ? most.slice(0, 1) : "none";
 }

@@ -1,0 +1,47 @@
+/** How many challenges may wait for one bot, and how many of them from one address. */
+
+import { assert, assertEquals } from "@std/assert";
+import { Challenges } from "../../lib/server/bots/challenges.ts";
+import type { Challenge } from "../../lib/server/bots/told.ts";
+import { SqliteStore } from "../../lib/server/store/sqlite/sqlite_store.ts";
+import { serve } from "../transport/serving.ts";
+import { BotClient } from "./bot_client.ts";
+
+const TO = 7, BETWEEN = { author: "Ada", about: "Ben" };
+
+function challenge(n: number): Challenge {
+  const from = { id: 1, name: "Ada" }, to = { id: TO, name: "Ben" };
+  const settings = { game: "conquerors-v2", options: {}, clock: 60, bank: null, side: 0 } as const;
+  return { id: `ROOM${n}`, from, to, ...settings };
+}
+
+Deno.test("five of one address may wait for a bot, and twenty in all", async () => {
+  const challenges = new Challenges(SqliteStore.open().books.notices, () => 0);
+  const sources = ["one", "two", "three", "four"];
+  for (const [n, source] of sources.entries()) {
+    for (let k = 0; k < 5; k++) {
+      assertEquals(await challenges.isFull(TO, source), false, `${source} ${k}`);
+      await challenges.add(challenge(5 * n + k), source, BETWEEN);
+    }
+    assertEquals(await challenges.isFull(TO, source), true, source);
+  }
+  assertEquals(await challenges.isFull(TO, "five"), true);
+  assertEquals(await challenges.isFull(TO + 1, "one"), false);
+  await challenges.withdraw("ROOM0", "declined");
+  assertEquals([await challenges.isFull(TO, "one"), await challenges.isFull(TO, "two")], [
+    false,
+    true,
+  ]);
+});
+
+Deno.test("bots of one address that ask at the same moment are held to their share", async () => {
+  await using app = await serve();
+  await using one = await BotClient.open(app, "Ada", "First Bot");
+  await using two = await BotClient.open(app, "Ben", "Second Bot");
+  await using _three = await BotClient.open(app, "Cleo", "Third Bot");
+  const { bots } = (await one.get("/online")).body as { bots: { id: number; name: string }[] };
+  const to = bots.find(({ name }) => name === "Third Bot")!.id;
+  const asked = [one, two].flatMap((bot) => [1, 2, 3].map(() => bot.post("/challenge", { to })));
+  const made = (await Promise.all(asked)).filter(({ status }) => status === 201).length;
+  assert(made <= 5, `${made} of 6`);
+});
