@@ -22,12 +22,13 @@ const find = define.handlers({
  * another is open there is none, unless `instead` is its seed: then that one is lost.
  */
 const begin = playerHandler(
-  async ({ services: { cpuGames, moderation }, identity, body }) => {
+  async ({ services: { cpuGames, moderation, markOf }, identity, source, body }) => {
     if (moderation.isPaused) return refuse("paused", 503);
     const wish = readWish(body);
     if (!wish) return refuse("malformed", 400);
     const instead = typeof body.instead === "string" ? body.instead : undefined;
-    const issued = await cpuGames.issue(wish, identity, instead);
+    const issued = await cpuGames.issue(wish, identity, markOf(source), instead);
+    if ("refused" in issued && issued.refused === "limit") return refuse("limit", 429);
     return freshJson(issued, "refused" in issued && issued.refused === "storage" ? 503 : 200);
   },
 );

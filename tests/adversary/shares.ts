@@ -40,6 +40,11 @@ function sharesOf(limits: Limits): Share[] {
         "tournament, source": limits.entrantsPerSource,
       },
     },
+    {
+      of: "tickets WHERE open IS NOT NULL",
+      most: limits.tickets,
+      mostOf: { source: limits.ticketsPerSource },
+    },
     { of: "reports", most: limits.reports, mostOf: { reporter: limits.reportsPerSource } },
     { of: "blocks", most: limits.blocks, mostOf: { source: limits.blocksPerSource } },
   ];

@@ -21,6 +21,8 @@ export const LIMITS: Limits = {
   joinsPerMinute: 12,
   checks: 6,
   checksPerSource: 3,
+  tickets: 5,
+  ticketsPerSource: 3,
   computerTurns: 4,
   computerTurnsPerSource: 2,
   reminders: 4,

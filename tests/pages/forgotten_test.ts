@@ -73,7 +73,7 @@ class Scene implements AsyncDisposable {
   /** Begins a game against the computer. */
   hold(identity: string): void {
     using database = new DatabaseSync(this.path);
-    database.prepare("INSERT INTO tickets VALUES (?, 'seed', 1, 'open')").run(identity);
+    database.prepare("INSERT INTO tickets VALUES (?, 'seed', 1, 'open', 'mark')").run(identity);
   }
 
   tables(): string[] {

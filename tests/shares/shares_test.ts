@@ -23,6 +23,7 @@ import {
   follows,
   reports,
   subscriptions,
+  tickets,
   tournaments,
 } from "./taking_accounts.ts";
 import { bots, botStreams, botTokens, matches, watchers } from "./taking_bots.ts";
@@ -36,6 +37,7 @@ const TAKERS: Readonly<Record<string, (app: Served) => Take | Promise<Take>>> = 
   sockets,
   seekers,
   checks,
+  tickets,
   computerTurns,
   reminders,
   subscriptions,

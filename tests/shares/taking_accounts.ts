@@ -2,6 +2,7 @@
 
 import { assertEquals } from "@std/assert";
 import { finishedGame } from "../store/finished.ts";
+import { digest } from "../../lib/server/digest.ts";
 import { makeSecret } from "../../lib/ui/net/seat_keys.ts";
 import { PUSH_HOST, send, type Served, type Take } from "./small_server.ts";
 
@@ -80,5 +81,16 @@ export async function entrants({ services: { tournaments, world } }: Served): Pr
     const identity = `entrant ${++people}`;
     const done = await tournaments.join("one", { identity, source }, makeSecret(), "");
     return done === "kept" ? () => tournaments.leave("one", identity) : undefined;
+  };
+}
+
+/** Each for a game of somebody else's, whom nobody knows. */
+export function tickets(app: Served): Take {
+  const wish = { game: "conquerors-v2", level: "easy", side: 0 };
+  return async (source) => {
+    const identity = makeSecret();
+    const { status, body } = await send(app, "/api/games", source, { identity, ...wish });
+    if (status === 200) return () => app.services.forget(digest(identity));
+    assertEquals([status, body.refused], [429, "limit"]);
   };
 }

@@ -12,6 +12,7 @@ const DAY = 86_400 * SECOND;
 const NOON = Date.UTC(2026, 10, 18, 12);
 const ALL = { bucket: "all", game: null, opponent: null };
 const ADA = "Ada's";
+const MANY = { source: "here", all: 100, ofSource: 100 };
 const LEVELS = ["easy", "hard"] as const;
 type Level = typeof LEVELS[number];
 
@@ -44,9 +45,9 @@ class Desk {
   async wish(level: Level, givesUp: boolean): Promise<void> {
     this.#expire();
     const { open, last } = this;
-    const instead = givesUp && open ? [`${open.n}`] : [];
-    const n = this.issued.length + 1;
-    const opened = await this.store.books.tickets.open(this.#entry(n, level), this.now, ...instead);
+    const instead = givesUp && open ? `${open.n}` : undefined;
+    const n = this.issued.length + 1, entry = this.#entry(n, level);
+    const opened = await this.store.books.tickets.open(entry, this.now, MANY, instead);
     if (open && !givesUp) {
       const answer = "ticket" in opened ? opened.ticket.seed : opened.refused;
       return assertEquals(answer, open.level === level ? `${open.n}` : "open");
@@ -177,7 +178,8 @@ storeTest(
         seed: `${n}`,
         issued: NOON,
       };
-      await tickets.open({ identity: `player ${n}`, ticket, lost: { ...lost, id: game.id } }, NOON);
+      const entry = { identity: `player ${n}`, ticket, lost: { ...lost, id: game.id } };
+      await tickets.open(entry, NOON, MANY);
     }
     await tickets.lapse(NOON + DAY);
     assertEquals((await standings.page(ALL, 0, 1)).players, 0);
@@ -191,3 +193,39 @@ storeTest(
     }
   },
 );
+
+/** A ticket of somebody's for a game of its own. */
+function entryOf(identity: string, seed: string, issued = NOON): Entry {
+  const { lost } = checkOf(0, identity);
+  const ticket = { game: "conquerors-v2", level: "hard", side: 0, seed, issued } as const;
+  return { identity, ticket, lost: { ...lost, id: `game-${seed}` } };
+}
+
+storeTest("there may be only so many open in all, and from one address", async ({ store }) => {
+  const { tickets, checks } = store.books;
+  let seeds = 0;
+  const open = async (identity: string, source: string, now = NOON, instead?: string) => {
+    const share = { source, all: 4, ofSource: 2 };
+    const opened = await tickets.open(entryOf(identity, `${++seeds}`, now), now, share, instead);
+    return "refused" in opened ? opened.refused : opened.ticket.seed;
+  };
+  assertEquals([await open("one", "here"), await open("two", "here")], ["1", "2"]);
+  assertEquals(await open("three", "here"), "limit");
+  assertEquals(await open("two", "here", NOON + 1), "2", "the same again");
+  assertEquals(await open("two", "here", NOON + DAY / 2, "2"), "5", "instead of its own");
+  assertEquals([await open("four", "there"), await open("five", "there")], ["6", "7"]);
+  assertEquals(await open("six", "elsewhere"), "limit", "all are taken");
+  await store.forget("five", NOON);
+  assertEquals(await open("six", "elsewhere"), "9");
+  const check = checkOf(9, "one");
+  await checks.file({ ...check, recheck: { ...check.recheck, seed: "1" } });
+  assertEquals(await open("three", "here"), "10", "one has been reported");
+});
+
+storeTest("those who ask at the same moment get no more than there are", async ({ store }) => {
+  const { tickets } = store.books, share = { source: "here", all: 100, ofSource: 2 };
+  const opened = await Promise.all(
+    [1, 2, 3, 4, 5, 6].map((n) => tickets.open(entryOf(`player ${n}`, `${n}`), NOON, share)),
+  );
+  assertEquals(opened.filter((one) => "ticket" in one).length, 2);
+});

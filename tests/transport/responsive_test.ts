@@ -20,7 +20,7 @@ Deno.test("a room is opened and a ping answered while a game is being checked", 
   await using serving = await serve({ store, now, cpuSteps: ENDLESS });
   const { hub, cpuGames } = serving.services;
   const wish = { game: DEFAULT_GAME, level: "conqueror", side: 0, version: 1 } as const;
-  const issued = await cpuGames.issue(wish, "Ada's");
+  const issued = await cpuGames.issue(wish, "Ada's", "here");
   assert("ticket" in issued);
   const { ticket, seed } = issued;
   const { report } = playHonestly({ ...wish, seed }, seed);

@@ -32,7 +32,7 @@ export async function beginChecks(parts: CheckParts): Promise<BegunChecks> {
   const recheck = parts.recheck ?? ((recheck: Recheck) => checker.check(recheck));
   const queue = new CheckQueue({ checks: books.checks, recheck, peer, world, limits });
   await queue.resume();
-  const cpuGames = new CpuGames(books.keys, books.tickets, queue, world);
+  const cpuGames = new CpuGames(books.keys, books.tickets, queue, world, limits);
   const stop = () => {
     queue.stop();
     checker.stop();

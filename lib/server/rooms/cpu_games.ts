@@ -18,6 +18,7 @@ import type { Keys } from "../store/books.ts";
 import type { Opened, Tickets } from "../store/tickets.ts";
 import type { CheckQueue } from "./check_queue.ts";
 import { digest } from "../digest.ts";
+import type { Limits } from "./limits.ts";
 import type { World } from "../clock.ts";
 
 /** Bytes of the key that signs tickets, and of a seed. */
@@ -38,22 +39,26 @@ export class CpuGames {
     private readonly tickets: Tickets,
     private readonly queue: CheckQueue,
     private readonly world: Pick<World, "now" | "random">,
+    private readonly limits: Pick<Limits, "tickets" | "ticketsPerSource">,
   ) {}
 
   /**
-   * Lets a game begin that may count for that identity, which is given as a hash. A player has one
+   * Lets a game begin that may count for that identity, which is given as a hash; `source` is the mark
+   * of the address that asks. A player has one
    * at a time: as long as it is open its ticket is given again, so that none is lost on its way, and
    * for another game only `instead` of it, named by its seed, which is a loss.
    */
   async issue(
     { version, ...game }: WishedGame,
     identity: string,
+    source: string,
     instead?: string,
   ): Promise<Issued> {
     const now = this.world.now();
     const ticket = { ...game, seed: seedOf(this.#randomBytes(SEED_BYTES), version), issued: now };
     const entry = { identity, ticket, lost: lostGame(ticket, identity, now) };
-    const opened = await this.tickets.open(entry, now, instead);
+    const { tickets: all, ticketsPerSource: ofSource } = this.limits;
+    const opened = await this.tickets.open(entry, now, { source, all, ofSource }, instead);
     if ("refused" in opened) return opened;
     const { seed } = opened.ticket;
     return { ticket: await issueTicket(await this.#signing(), opened.ticket, identity), seed };

@@ -27,6 +27,9 @@ export interface Limits {
   /** Reported games that wait to be checked, and those of one source. */
   readonly checks: number;
   readonly checksPerSource: number;
+  /** Ranked games against the CPU that have begun, and those from one source. */
+  readonly tickets: number;
+  readonly ticketsPerSource: number;
   /** Computers' turns that wait to be chosen, and those in rooms of one source. */
   readonly computerTurns: number;
   readonly computerTurnsPerSource: number;
@@ -116,6 +119,8 @@ export const DEFAULT_LIMITS: Limits = {
   seekersPerSource: 40,
   checks: 3_200,
   checksPerSource: 32,
+  tickets: 100_000,
+  ticketsPerSource: 200,
   computerTurns: 3_200,
   computerTurnsPerSource: 32,
   reminders: 3_200,

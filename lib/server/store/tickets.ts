@@ -18,11 +18,18 @@ export type Opened =
   | { readonly refused: "open"; readonly open: Ticket }
   /** `wait` is how long, ms. */
   | { readonly refused: "soon"; readonly wait: number }
-  | { readonly refused: "storage" };
+  | { readonly refused: "limit" | "storage" };
+
+/** The mark of the address that asks, and how many tickets may be open: in all, and from one address. */
+export interface TicketShare {
+  readonly source: string;
+  readonly all: number;
+  readonly ofSource: number;
+}
 
 export interface Tickets {
   /** Opens a ticket at a moment, ms; one that is open is lost if `instead` is its seed. */
-  open(entry: Entry, now: number, instead?: string): Promise<Opened>;
+  open(entry: Entry, now: number, share: TicketShare, instead?: string): Promise<Opened>;
   /** Whether a player's ticket is open, to be reported. */
   isOpen(identity: string, seed: string): Promise<boolean>;
   /** Counts games as lost that can't be reported any more, some of them each time. */

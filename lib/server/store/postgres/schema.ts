@@ -3,7 +3,7 @@
 import type { Client } from "./client.ts";
 import { SEEKERS } from "./seekers.ts";
 import { BOTS, FOLLOW_SOURCES, FOLLOWS, NOTICES, PEERS, RATINGS, RUNGS, TABLES } from "./tables.ts";
-import { DUMPS, OPENINGS, PUZZLES } from "./tables_games.ts";
+import { DUMPS, OPENINGS, PUZZLES, TICKET_SOURCES } from "./tables_games.ts";
 import { ROOM_LIST } from "./tables_room_list.ts";
 import { TOURNAMENTS } from "./tables_tournaments.ts";
 import { NewerSchema } from "../failure.ts";
@@ -30,6 +30,7 @@ const MIGRATIONS: readonly Migration[] = [
   NOTICES,
   ROOM_LIST,
   FOLLOW_SOURCES,
+  TICKET_SOURCES,
 ].map((sql) => ({ sql, oldest: 1 }));
 
 /** The version of the tables this program speaks. */

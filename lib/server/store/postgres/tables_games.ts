@@ -64,3 +64,9 @@ export const OPENINGS = `
   CREATE TABLE openings_size (n BIGINT NOT NULL);
   INSERT INTO openings_size VALUES (0);
 `;
+
+/** The mark of the address from which a ticket was asked for, while it's open; empty for those before. */
+export const TICKET_SOURCES = `
+  ALTER TABLE tickets ADD COLUMN source TEXT COLLATE "C" NOT NULL DEFAULT '';
+  CREATE INDEX tickets_by_source ON tickets (source, identity) WHERE open IS NOT NULL;
+`;

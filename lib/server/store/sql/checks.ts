@@ -45,7 +45,7 @@ function* file(check: Check): Work<Kept> {
   );
   if (added === 0) return "taken";
   yield* run(
-    "UPDATE tickets SET open = NULL WHERE identity = ? AND seed = ?",
+    "UPDATE tickets SET open = NULL, source = '' WHERE identity = ? AND seed = ?",
     identity,
     recheck.seed,
   );

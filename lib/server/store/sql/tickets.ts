@@ -2,13 +2,18 @@
 
 import { isSameGame, TICKET_LIFE, TICKETS_APART } from "../../../leaderboard/ticket.ts";
 import type { Forfeit } from "../../../leaderboard/finished_game.ts";
-import type { Entry, Opened, Tickets } from "../tickets.ts";
+import type { Entry, Opened, Tickets, TicketShare } from "../tickets.ts";
 import { archive } from "./archive.ts";
 import { all, type Database, get, type Row, run, type Work } from "./work.ts";
 
 const SECOND = 1000;
 /** How many games are counted as lost at a time: a few milliseconds' work. */
 const AT_A_TIME = 25;
+
+const COUNT = `
+  SELECT (SELECT count(*) FROM tickets WHERE open IS NOT NULL AND identity <> ?1) AS every,
+    (SELECT count(*) FROM tickets
+     WHERE open IS NOT NULL AND source = ?2 AND identity <> ?1) AS near`;
 
 /** A player's last ticket; no entry once it has been reported. */
 interface Last {
@@ -19,9 +24,10 @@ interface Last {
 export class SqlTickets implements Tickets {
   constructor(private readonly database: Database) {}
 
-  async open(entry: Entry, now: number, instead?: string): Promise<Opened> {
-    const work = () => open(entry, now, instead);
-    const opened = await this.database.write(work, [`player ${entry.identity}`]);
+  async open(entry: Entry, now: number, share: TicketShare, instead?: string): Promise<Opened> {
+    const work = () => open(entry, now, share, instead);
+    const parts = [`player ${entry.identity}`, "tickets"] as const;
+    const opened = await this.database.write(work, parts);
     return opened === "failed" ? { refused: "storage" } : opened;
   }
 
@@ -36,7 +42,12 @@ export class SqlTickets implements Tickets {
   }
 }
 
-function* open(entry: Entry, now: number, instead: string | undefined): Work<Opened> {
+function* open(
+  entry: Entry,
+  now: number,
+  share: TicketShare,
+  instead: string | undefined,
+): Work<Opened> {
   const { identity, ticket } = entry;
   const last = yield* lastOf(identity);
   const held = last?.entry;
@@ -49,17 +60,26 @@ function* open(entry: Entry, now: number, instead: string | undefined): Work<Ope
   const wait = last ? last.issued + TICKETS_APART - now : 0;
   // A clock that was put back keeps nobody waiting.
   if (wait > 0 && wait <= TICKETS_APART) return { refused: "soon", wait };
+  if (yield* isFull(identity, share)) return { refused: "limit" };
   if (held && isHeld) yield* lose(held, now, "replaced");
   else if (held) yield* lose(held, last.issued + TICKET_LIFE, "unreported");
-  yield* run(
-    `INSERT INTO tickets (identity, seed, issued, open) VALUES (?1, ?2, ?3, ?4)
-     ON CONFLICT (identity) DO UPDATE SET seed = ?2, issued = ?3, open = ?4`,
-    identity,
-    ticket.seed,
-    ticket.issued,
-    JSON.stringify(entry),
-  );
+  yield* note(entry, share.source);
   return { ticket };
+}
+
+/** Whether others have as many open as there may be. */
+function* isFull(identity: string, { source, all, ofSource }: TicketShare): Work<boolean> {
+  const { every, near } = (yield* get(COUNT, identity, source))!;
+  return Number(every) >= all || Number(near) >= ofSource;
+}
+
+function* note(entry: Entry, source: string): Work<void> {
+  const { identity, ticket: { seed, issued } } = entry;
+  yield* run(
+    `INSERT INTO tickets (identity, seed, issued, open, source) VALUES (?1, ?2, ?3, ?4, ?5)
+     ON CONFLICT (identity) DO UPDATE SET seed = ?2, issued = ?3, open = ?4, source = ?5`,
+    ...[identity, seed, issued, JSON.stringify(entry), source],
+  );
 }
 
 function* isOpen(identity: string, seed: string): Work<boolean> {

@@ -42,7 +42,8 @@ export type Part =
   | `puzzle ${string}`
   | "notices"
   | "openings"
-  | "seekers";
+  | "seekers"
+  | "tickets";
 
 /** All rows of an answer. */
 export function* all(sql: string, ...values: readonly Value[]): Work<readonly Row[]> {

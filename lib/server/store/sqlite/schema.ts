@@ -2,7 +2,17 @@
 
 import { DatabaseSync } from "node:sqlite";
 import { NewerSchema } from "../failure.ts";
-import { BOOKS, CHECKS, COMPUTERS, DUMPS, FAIR, OPENINGS, PUZZLES, RUNGS } from "./schema_games.ts";
+import {
+  BOOKS,
+  CHECKS,
+  COMPUTERS,
+  DUMPS,
+  FAIR,
+  OPENINGS,
+  PUZZLES,
+  RUNGS,
+  TICKET_SOURCES,
+} from "./schema_games.ts";
 import {
   BOTS,
   defineFolds,
@@ -57,6 +67,7 @@ const MIGRATIONS = [
   NOTICES,
   ROOM_LIST,
   FOLLOW_SOURCES,
+  TICKET_SOURCES,
 ] as const;
 
 /** The version of the tables this program speaks; `PRAGMA user_version` of the file. */

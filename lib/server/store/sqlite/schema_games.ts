@@ -115,6 +115,12 @@ export const FAIR = `
   CREATE INDEX tickets_by_issue ON tickets (issued);
 `;
 
+/** The mark of the address from which a ticket was asked for, while it's open; empty for those before. */
+export const TICKET_SOURCES = `
+  ALTER TABLE tickets ADD COLUMN source TEXT NOT NULL DEFAULT '';
+  CREATE INDEX tickets_by_source ON tickets (source) WHERE open IS NOT NULL;
+`;
+
 /**
  * How people fare against each level (`rungs.ts`): of games played out those that they won, and apart
  * from them those that they gave up. A game against one level has one sitting, the person's.
