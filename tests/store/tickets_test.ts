@@ -5,7 +5,8 @@ import fc from "fast-check";
 import type { Store } from "../../lib/server/store/store.ts";
 import { kindTest, STORES, storeTest, StoreTrial } from "./stores.ts";
 import type { Entry } from "../../lib/server/store/tickets.ts";
-import { checkOf, gameId } from "./finished.ts";
+import { all } from "../../lib/server/store/sql/work.ts";
+import { checkOf, finishedGame, gameId } from "./finished.ts";
 
 const SECOND = 1_000;
 const DAY = 86_400 * SECOND;
@@ -57,7 +58,7 @@ class Desk {
     }
     assert("ticket" in opened);
     assertEquals(opened.ticket.seed, `${n}`);
-    if (open) open.state = "lost";
+    if (open) this.#lose(open);
     this.issued.push({ n, level, at: this.now, state: "open" });
   }
 
@@ -109,7 +110,13 @@ class Desk {
 
   /** A day later a game that was not reported is lost: at the latest with the next wish. */
   #expire(): void {
-    if (this.open && this.#isLate(this.open)) this.open.state = "lost";
+    if (this.open && this.#isLate(this.open)) this.#lose(this.open);
+  }
+
+  /** Nothing is kept of what somebody began who never ended a game. */
+  #lose(one: Issued): void {
+    const isKnown = this.issued.some(({ state }) => state === "won" || state === "lost");
+    one.state = isKnown ? "lost" : "nobody's";
   }
 
   #entry(n: number, level: Level): Entry {
@@ -165,31 +172,51 @@ for (const kind of STORES) {
   });
 }
 
+/** Opens tickets of many players at noon. */
+async function openMany({ books: { tickets } }: Store, count: number): Promise<void> {
+  for (let n = 0; n < count; n++) {
+    await tickets.open(entryOf(`player ${n}`, `${n}`), NOON, { ...MANY, all: 1e6, ofSource: 1e6 });
+  }
+}
+
 storeTest(
   "tickets that ran out are lost without anyone asking, many in the end",
   async ({ store }) => {
-    const { tickets, standings } = store.books;
+    const { tickets, standings, archive } = store.books;
     for (let n = 0; n < 60; n++) {
-      const { game, lost, recheck } = checkOf(n);
-      const ticket = {
-        game: recheck.game,
-        level: recheck.level,
-        side: 0,
-        seed: `${n}`,
-        issued: NOON,
-      };
-      const entry = { identity: `player ${n}`, ticket, lost: { ...lost, id: game.id } };
-      await tickets.open(entry, NOON, MANY);
+      const seats = [{ identity: `player ${n}`, name: "" }, null];
+      await archive.keep(finishedGame({ id: gameId(n), seats, opponent: "hard" }));
     }
+    await openMany(store, 60);
     await tickets.lapse(NOON + DAY);
-    assertEquals((await standings.page(ALL, 0, 1)).players, 0);
+    assertEquals((await archive.list({ limit: 100 })).games.length, 60);
     for (let times = 0; times < 3; times++) await tickets.lapse(NOON + DAY + 1);
-    const { players } = await standings.page(ALL, 0, 1);
-    assertEquals(players, 60);
-    const { games } = await store.books.archive.list({ limit: 100 });
-    for (const { endedAt, winner, by, forfeit, seconds } of games) {
+    const { games } = await archive.list({ limit: 200 });
+    const lost = games.filter(({ id }) => id.startsWith("game-"));
+    assertEquals([games.length, lost.length], [120, 60]);
+    for (const { endedAt, winner, by, forfeit, seconds } of lost) {
       assertEquals([endedAt, winner, by], [NOON + DAY, 1, "abandonment"]);
       assertEquals([forfeit, seconds], ["unreported", 86_400]);
+    }
+    const { rows } = await standings.page(ALL, 0, 100);
+    assertEquals(rows.filter(({ games }) => games === 2).length, 60);
+  },
+);
+
+storeTest(
+  "who never ended a game leaves nothing behind with one not played out",
+  async ({ store, database }) => {
+    const { tickets } = store.books;
+    await openMany(store, 60);
+    const later = NOON + 31 * SECOND;
+    assertEquals(
+      "ticket" in await tickets.open(entryOf("player 0", "60", later), later, MANY, "0"),
+      true,
+    );
+    for (let times = 0; times < 3; times++) await tickets.lapse(NOON + 2 * DAY);
+    for (const table of ["tickets", "games", "players", "sittings", "totals", "rungs"]) {
+      const [row] = await database.read(all(`SELECT count(*) AS n FROM ${table}`));
+      assertEquals(Number(row!.n), 0, table);
     }
   },
 );

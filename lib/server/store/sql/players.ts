@@ -137,7 +137,8 @@ function* isActive(player: number, now: number): Work<boolean> {
   return isPlaying(Number(row!.counted), now);
 }
 
-function* known(identity: string): Work<Player | undefined> {
+/** The player that an identity is, once a game of theirs has been kept. */
+export function* known(identity: string): Work<Player | undefined> {
   const row = yield* get("SELECT id, name FROM players WHERE identity = ?", identity);
   return row && { id: Number(row.id), name: row.name === null ? null : String(row.name) };
 }

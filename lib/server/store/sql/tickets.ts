@@ -4,6 +4,7 @@ import { isSameGame, TICKET_LIFE, TICKETS_APART } from "../../../leaderboard/tic
 import type { Forfeit } from "../../../leaderboard/finished_game.ts";
 import type { Entry, Opened, Tickets, TicketShare } from "../tickets.ts";
 import { archive } from "./archive.ts";
+import { known } from "./players.ts";
 import { all, type Database, get, type Row, run, type Work } from "./work.ts";
 
 const SECOND = 1000;
@@ -102,7 +103,16 @@ function* late(before: number): Work<readonly Row[]> {
   );
 }
 
-function* lose({ ticket, lost }: Entry, endedAt: number, forfeit: Forfeit): Work<void> {
+/**
+ * A game that isn't played to its end is lost, unless its player has never ended one: then nothing is
+ * kept, for anyone can be as many such players as they like.
+ */
+function* lose(
+  { identity, ticket, lost }: Entry,
+  endedAt: number,
+  forfeit: Forfeit,
+): Work<void> {
+  if (!(yield* known(identity))) return;
   const seconds = Math.round((endedAt - ticket.issued) / SECOND);
   yield* archive({ ...lost, endedAt, seconds, forfeit });
 }
