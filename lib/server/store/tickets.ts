@@ -32,6 +32,6 @@ export interface Tickets {
   open(entry: Entry, now: number, share: TicketShare, instead?: string): Promise<Opened>;
   /** Whether a player's ticket is open, to be reported. */
   isOpen(identity: string, seed: string): Promise<boolean>;
-  /** Counts games as lost that can't be reported any more, some of them each time. */
+  /** Counts games as lost that can't be reported any more, some at a time. */
   lapse(now: number): Promise<void>;
 }

@@ -3,12 +3,13 @@
 import { isSameGame, TICKET_LIFE, TICKETS_APART } from "../../../leaderboard/ticket.ts";
 import type { Forfeit } from "../../../leaderboard/finished_game.ts";
 import type { Entry, Opened, Tickets, TicketShare } from "../tickets.ts";
+import { nextTurn } from "../../next_turn.ts";
 import { archive } from "./archive.ts";
 import { known } from "./players.ts";
 import { all, type Database, get, type Row, run, type Work } from "./work.ts";
 
 const SECOND = 1000;
-/** How many games are counted as lost at a time: a few milliseconds' work. */
+/** How many games are counted as lost at a time, before others have their turn: a few milliseconds' work. */
 const AT_A_TIME = 25;
 
 const COUNT = `
@@ -38,8 +39,10 @@ export class SqlTickets implements Tickets {
 
   async lapse(now: number): Promise<void> {
     const before = now - TICKET_LIFE;
-    const some = await this.database.read(late(before));
-    if (some.length > 0) await this.database.write(() => lapse(before));
+    while ((await this.database.read(late(before))).length > 0) {
+      if (await this.database.write(() => lapse(before)) === "failed") return;
+      await nextTurn();
+    }
   }
 }
 
