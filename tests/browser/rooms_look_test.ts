@@ -79,7 +79,7 @@ story("a lost line is seen on a phone, whatever was said last", async (stage) =>
   const network = new Breakable();
   const { blue } = await busyRoom(stage, { ...PHONE, ...network.visit });
   await network.goOffline(blue);
-  const sentence = blue.page.getByText("You're offline, but the game goes on. Come back soon.");
+  const sentence = blue.page.getByText("You're offline. The game may go on without you.");
   await sentence.waitFor();
   const { height } = (await sentence.boundingBox())!;
   assert(height > 10, `${height} pixels of it are seen`);

@@ -143,7 +143,7 @@ story("a lost line is said plainly, and one that comes back as well", async (sta
   const network = new Breakable();
   const { blue, red } = await pair(stage, network.visit);
   await network.goOffline(blue);
-  await blue.says("You're offline, but the game goes on. Come back soon.");
+  await blue.says("You're offline. The game may go on without you.");
   // What lines mean can't be fetched now.
   await blue.type("score");
   await blue.says("The connection is closed.");
@@ -157,12 +157,9 @@ story("a lost line is said plainly, and one that comes back as well", async (sta
   await blue.turns(1);
 });
 
-story("who is offline hears that a game waits only where a turn may take days", async (stage) => {
+story("a game whose turns may take days waits for who is offline", async (stage) => {
   const network = new Breakable();
   const blue = await host(stage, network.visit, { clock: "86400" });
-  await network.goOffline(blue);
-  await blue.says("You're offline. We'll go on when you're back.");
-  await blue.page.context().setOffline(false);
   await visitRoom(stage, blue);
   await network.goOffline(blue);
   await blue.says("You're offline. The game waits for you.");

@@ -179,23 +179,17 @@ function isAccompanied({ line }: RoomPartProps): boolean {
   return player === null || watchers > 0 || phaseOf(room) !== "waiting" || takenOf(room) > 1;
 }
 
-function statusSentence(part: RoomPartProps): string {
-  const { line, table, words } = part;
+function statusSentence({ line, table, words }: RoomPartProps): string {
   const { status, player, unseated } = line.state.value;
   if (status === "ended") return "";
   if (status === "connecting") return table.words.room.connecting;
-  if (status === "offline") return offlineSentence(part);
+  // In any other game time runs out, or it can be claimed.
+  const waits = isCorrespondence(line.room.value.settings);
+  if (status === "offline" && waits) return words.gameWaits;
   if (status !== "online") return words.status[status];
   if (unseated === "full") return words.full(seatsOf(line.room.value.settings));
   if (unseated) return unseated === "blocked" ? words.blocked : words.ownSeat;
   return player === null ? words.watching : "";
-}
-
-/** A game of days waits for its players; in any other, time runs out or the game is claimed. */
-function offlineSentence({ line, words }: RoomPartProps): string {
-  const room = line.room.value;
-  if (line.state.value.player === null || phaseOf(room) !== "playing") return words.status.offline;
-  return isCorrespondence(room.settings) ? words.gameWaits : words.gameGoesOn;
 }
 
 /** Fetched when a game is over. */

@@ -18,10 +18,9 @@ export const en = {
   yourTurnTitle: (title: string) => `● Your turn · ${title}`,
   status: {
     reconnecting: "Connection lost. Reconnecting…",
-    offline: "You're offline. We'll go on when you're back.",
+    offline: "You're offline. The game may go on without you.",
   },
   gameWaits: "You're offline. The game waits for you.",
-  gameGoesOn: "You're offline, but the game goes on. Come back soon.",
   unaided: "Ranked: no forecast and no Why? until it's over.",
   connected: "Reconnected.",
   polling: "Slow connection: turns may take a moment longer.",

@@ -14,10 +14,9 @@ export const es: RoomWords = {
   yourTurnTitle: (title) => `● Tu turno · ${title}`,
   status: {
     reconnecting: "Se perdió la conexión. Reconectando…",
-    offline: "Estás sin conexión. Seguimos en cuanto vuelvas.",
+    offline: "Estás sin conexión. La partida puede seguir sin ti.",
   },
   gameWaits: "Estás sin conexión. La partida te espera.",
-  gameGoesOn: "Estás sin conexión, pero la partida sigue. Vuelve pronto.",
   unaided: "Clasificatoria: sin pronóstico ni ¿Por qué? hasta el final.",
   connected: "Conectado de nuevo.",
   polling: "Conexión lenta: los turnos pueden tardar un poco más.",
