@@ -3,7 +3,6 @@
 import { assertEquals } from "@std/assert";
 import { Account } from "../../lib/ui/net/account.ts";
 import { Friends } from "../../lib/ui/net/friends.ts";
-import { peopleOf } from "../../lib/ui/net/people.ts";
 import { type Keep, makeSecret, seatKey } from "../../lib/ui/net/seat_keys.ts";
 import { Tournaments } from "../../lib/ui/net/tournaments.ts";
 
@@ -219,19 +218,6 @@ Deno.test("rooms: none before anybody has played, and unknown without a server",
   assertEquals(browser.asked.length, 1);
   browser.answer = undefined;
   assertEquals(await account(browser).rooms(), undefined);
-});
-
-Deno.test("who is blocked at a table: nobody before anybody has played, unknown without a server", async () => {
-  using browser = new Browser({ players: [1] }, false);
-  const people = peopleOf("ABCDEF", browser);
-  assertEquals([await people.blocked(), browser.asked], [[], []]);
-  browser.setItem("identity", browser.identity);
-  assertEquals(await people.blocked(), [1]);
-  const body = { identity: browser.identity, room: "ABCDEF", wish: "look" };
-  assertEquals(browser.asked, [{ path: "/api/me/blocks", body }]);
-  for (browser.answer of [undefined, { refused: "storage" }]) {
-    assertEquals(await people.blocked(), undefined);
-  }
 });
 
 Deno.test("who challenges somebody holds the seat in the room, under their name", async () => {

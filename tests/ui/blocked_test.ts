@@ -2,67 +2,64 @@
 
 import { assertEquals } from "@std/assert";
 import type { Player } from "../../lib/rooms/event.ts";
-import { Blocked } from "../../lib/ui/table/blocked.ts";
+import { askBlocked } from "../../lib/ui/table/blocked.ts";
 import { TrialLine } from "./trial_line.ts";
 
 /** A table whose server answers what it's given, and whose time passes when the test lets it. */
-class Asked {
-  readonly line = new TrialLine(0);
-  answer: readonly Player[] | undefined;
-  asked = 0;
+class Table {
+  answer: { players: Player[] } | { refused: string } | undefined;
+  asked: unknown[] = [];
   pass = () => {};
-  readonly blocked: Blocked;
-
-  constructor() {
-    const blocked = () => {
-      this.asked++;
+  readonly line = Object.assign(new TrialLine(0), {
+    ask: (path: string, body: object) => {
+      this.asked.push([path, body]);
       return Promise.resolve(this.answer);
-    };
-    const { state, people } = this.line;
-    this.blocked = new Blocked({ state, people: { ...people, blocked } }, (_, call) => {
-      this.pass = call;
-      return () => this.pass = () => {};
+    },
+  });
+  readonly blocked;
+
+  constructor(identity = "Ada's") {
+    const keep = { getItem: () => identity, setItem() {} };
+    this.blocked = askBlocked(this.line, keep, (_, call) => {
+      this.pass = () => {
+        this.pass = () => {};
+        call();
+      };
+      return () => {};
     });
   }
 
-  /** Whether it's known who is blocked, and whom nobody hears, once answers have come. */
-  async told(): Promise<[isKnown: boolean, hidden: Player[]]> {
+  /** What is known once answers have come, and how often it was asked. */
+  async known(): Promise<[isKnown: boolean | undefined, players: Player[], asked: number]> {
     await new Promise((resolve) => setTimeout(resolve));
-    const hidden = ([0, 1] as const).filter((player) => this.blocked.hides(player));
-    return [this.blocked.isKnown.value, hidden];
+    const { isKnown, players } = this.blocked;
+    return [isKnown.value, [...players.value], this.asked.length];
   }
 }
 
-Deno.test("where the server doesn't say who is blocked, nobody is heard, and it's asked again", async () => {
-  const table = new Asked();
-  assertEquals(await table.told(), [false, [0, 1]]);
-  table.answer = [1];
+Deno.test("where the server doesn't say who is blocked, it's asked until it does", async () => {
+  const table = new Table();
+  assertEquals(table.blocked.isKnown.value, undefined);
+  assertEquals(table.asked, [["/api/me/blocks", { wish: "look" }]]);
+  const answers = [{ refused: "storage" }, { players: [1 as Player] }];
+  for (const [before, answer] of answers.entries()) {
+    assertEquals(await table.known(), [false, [], before + 1]);
+    table.answer = answer;
+    table.pass();
+  }
+  assertEquals(await table.known(), [true, [1], 3]);
   table.pass();
-  assertEquals(await table.told(), [true, [1]]);
-  table.pass();
-  table.line.change({ status: "reconnecting" });
-  table.line.change({ status: "online" });
-  assertEquals([await table.told(), table.asked], [[true, [1]], 2]);
+  assertEquals(await table.known(), [true, [1], 3]);
 });
 
-Deno.test("who is blocked is asked once the line is back, and not while it's gone", async () => {
-  const table = new Asked();
-  await table.told();
-  table.line.change({ status: "offline" });
-  table.pass();
-  assertEquals([await table.told(), table.asked], [[false, [0, 1]], 1]);
-  table.answer = [];
-  table.line.change({ status: "online" });
-  assertEquals([await table.told(), table.asked], [[true, []], 2]);
+Deno.test("who never played has blocked nobody, and nothing is asked", async () => {
+  assertEquals(await new Table("").known(), [true, [], 0]);
 });
 
 Deno.test("nothing is asked again at a table that was left", async () => {
-  const table = new Asked();
-  await table.told();
-  table.blocked.end();
+  const table = new Table();
+  await table.known();
+  table.line.close();
   table.pass();
-  table.line.change({ status: "reconnecting" });
-  table.line.change({ status: "online" });
-  await table.told();
-  assertEquals(table.asked, 1);
+  assertEquals(await table.known(), [false, [], 1]);
 });

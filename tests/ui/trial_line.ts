@@ -12,12 +12,8 @@ export class TrialLine implements RoomLine {
   readonly trial: Trial;
   readonly state = signal<ConnectionState>(CONNECTING);
   readonly room = computed(() => this.state.value.room!);
+  readonly ask: RoomLine["ask"] = () => Promise.resolve(undefined);
   readonly makeKey = makeSecret;
-  readonly people = {
-    blocked: () => Promise.resolve([]),
-    block: () => Promise.resolve(true),
-    report: () => Promise.resolve("reported" as const),
-  };
   #deliver = () => {};
 
   constructor(player: Player | null, trial = Trial.begun()) {

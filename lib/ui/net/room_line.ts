@@ -3,11 +3,11 @@
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
 import type { Action, Answer, Fatal } from "../../rooms/protocol.ts";
 import type { RoomView } from "../../rooms/view.ts";
+import { askServer } from "./ask_server.ts";
 import { browserEnv, onWake } from "./browser_env.ts";
 import { openKeep } from "./browser_keep.ts";
 import { Connection } from "./connection.ts";
 import { CONNECTING, type ConnectionState, type Visit } from "./connection_state.ts";
-import { type People, peopleOf } from "./people.ts";
 import { dropSeat, holdSeat, identityOf, type Keep, makeSecret, seatKey } from "./seat_keys.ts";
 
 export interface RoomLine {
@@ -15,12 +15,12 @@ export interface RoomLine {
   /** To be read only once the state has a room. */
   readonly room: ReadonlySignal<RoomView>;
   send(action: Action): Promise<Answer>;
+  /** Asks the server about who is there, as this browser's player; undefined without an answer. */
+  ask(path: string, body: object): Promise<Readonly<Record<string, unknown>> | undefined>;
   /** A secret that opens the seat on another device. */
   makeKey(): string;
   /** The server's clock, in milliseconds, as well as it is known here. */
   now(): number;
-  /** The others there, to be reported or blocked. */
-  readonly people: People;
   close(): void;
 }
 
@@ -52,8 +52,9 @@ export function openLine(code: string, watch: boolean): RoomLine {
     state,
     room,
     send: (action) => connection.send(action),
+    ask: async (path, body) =>
+      await askServer(keep, path, { room: code, ...body }) as Record<string, unknown> | undefined,
     makeKey: makeSecret,
-    people: peopleOf(code, keep),
     now: () => performance.now() + ahead,
     close() {
       endWake();

@@ -1,55 +1,34 @@
-/** Who is blocked at a table, asked until the server has said so. */
+/** Who is blocked at a table. */
 
-import { computed, effect, type ReadonlySignal, signal } from "@preact/signals";
+import { signal } from "@preact/signals";
 import type { Player } from "../../rooms/event.ts";
 import { browserEnv } from "../net/browser_env.ts";
-import type { Env } from "../net/env.ts";
-import type { People } from "../net/people.ts";
+import { openKeep } from "../net/browser_keep.ts";
 import type { RoomLine } from "../net/room_line.ts";
+import { type Keep, knownIdentity } from "../net/seat_keys.ts";
 
 /** Where no answer came, it's asked again after this many ms. */
 const AGAIN_AFTER = 10_000;
 
-export class Blocked {
-  readonly players = signal<ReadonlySet<Player>>(new Set());
-  readonly isKnown = signal(false);
-  readonly #people: People;
-  readonly #after: Env["after"];
-  readonly #isOnline: ReadonlySignal<boolean>;
-  readonly #stop: () => void;
-  #hasFailed = false;
-  #cancel = () => {};
+/** Asks until the server answers or the line has ended. */
+export function askBlocked(line: RoomLine, keep = openKeep(), after = browserEnv.after) {
+  const players = signal<ReadonlySet<Player>>(new Set());
+  /** Undefined while the first answer is awaited, false once it's missed. */
+  const isKnown = signal<boolean | undefined>(undefined);
+  const ask = async () => {
+    if (line.state.peek().status === "ended") return;
+    const answer = await look(line, keep);
+    if (answer) players.value = new Set(answer);
+    else after(AGAIN_AFTER, ask);
+    isKnown.value = answer !== undefined;
+  };
+  ask();
+  return { players, isKnown };
+}
 
-  constructor({ state, people }: Pick<RoomLine, "state" | "people">, after = browserEnv.after) {
-    this.#people = people;
-    this.#after = after;
-    this.#isOnline = computed(() => state.value.status === "online");
-    this.#stop = effect(() => {
-      if (this.#isOnline.value) this.#ask();
-    });
-  }
-
-  /** Whether nobody should hear a player: as long as the server doesn't say, of none. */
-  hides(player: Player): boolean {
-    return this.players.peek().has(player) || this.#hasFailed && !this.isKnown.peek();
-  }
-
-  end(): void {
-    this.#stop();
-    this.#cancel();
-  }
-
-  /** The line's return asks again, too. */
-  async #ask(): Promise<void> {
-    if (this.isKnown.peek() || !this.#isOnline.peek()) return;
-    const players = await this.#people.blocked();
-    this.#cancel();
-    this.#hasFailed = !players;
-    if (!players) {
-      this.#cancel = this.#after(AGAIN_AFTER, () => this.#ask());
-      return;
-    }
-    this.players.value = new Set(players);
-    this.isKnown.value = true;
-  }
+/** Of those at the table; undefined without an answer. */
+async function look(line: RoomLine, keep: Keep): Promise<readonly Player[] | undefined> {
+  if (knownIdentity(keep) === undefined) return [];
+  const answer = await line.ask("/api/me/blocks", { wish: "look" });
+  return Array.isArray(answer?.players) ? answer.players : undefined;
 }

@@ -4,6 +4,7 @@ import { useSignal } from "@preact/signals";
 import type { Player } from "../../rooms/event.ts";
 import { profileHref } from "../../leaderboard/player.ts";
 import type { Offense } from "../../rooms/offense.ts";
+import { block, report } from "../net/people.ts";
 import type { RoomPartProps } from "./ask.ts";
 import { speakerOf } from "./speaker.ts";
 import { asLanguage } from "../../words/language.ts";
@@ -20,11 +21,12 @@ export function TablePeople({ line, table, talk }: TablePeopleProps) {
   const said = useSignal("");
   const room = line.room.value;
   const me = line.state.value.player;
-  const report = async (player: Player, kind: Offense) => {
-    said.value = words.outcomes[await line.people.report(player, kind)];
+  const onReport = async (player: Player, kind: Offense) => {
+    said.value = words.outcomes[await report(line, player, kind)];
   };
-  const block = async (player: Player, isBlocked: boolean) => {
-    const isDone = await talk.block(player, isBlocked);
+  const onBlock = async (player: Player, isBlocked: boolean) => {
+    const isDone = await block(line, player, isBlocked);
+    if (isDone) talk.setBlocked(player, isBlocked);
     const done = isBlocked ? words.blocked : words.unblocked;
     said.value = isDone ? done : words.outcomes.failed;
   };
@@ -43,17 +45,17 @@ export function TablePeople({ line, table, talk }: TablePeopleProps) {
               <SureButton
                 text={words.reportChat}
                 sure={words.sure}
-                onSure={() => report(player, "chat")}
+                onSure={() => onReport(player, "chat")}
               />
             )}
             {room.players[player]!.name !== "" && (
               <SureButton
                 text={words.reportName}
                 sure={words.sure}
-                onSure={() => report(player, "name")}
+                onSure={() => onReport(player, "name")}
               />
             )}
-            <button type="button" onClick={() => block(player, !isBlocked)}>
+            <button type="button" onClick={() => onBlock(player, !isBlocked)}>
               {isBlocked ? words.unblock : words.block}
             </button>
           </div>

@@ -4,7 +4,7 @@ import { effect, type ReadonlySignal, type Signal, signal } from "@preact/signal
 import type { Player } from "../../rooms/event.ts";
 import type { RoomView, Said } from "../../rooms/view.ts";
 import type { RoomLine } from "../net/room_line.ts";
-import { Blocked } from "./blocked.ts";
+import { askBlocked } from "./blocked.ts";
 import { freshLine } from "./room_news.ts";
 import { readStored, writeStored } from "../parts/stored.ts";
 
@@ -17,9 +17,9 @@ export interface Talk {
   /** Those at the table who are blocked. */
   readonly blocked: ReadonlySignal<ReadonlySet<Player>>;
   /** Whether it's known who is blocked: before that only one's own lines are shown. */
-  readonly isKnown: ReadonlySignal<boolean>;
-  /** Blocks somebody, or no longer; false if it couldn't be saved. */
-  block(player: Player, isBlocked: boolean): Promise<boolean>;
+  readonly isKnown: ReadonlySignal<boolean | undefined>;
+  /** Hears nothing more of somebody, or hears them again. */
+  setBlocked(player: Player, isBlocked: boolean): void;
   /** Whether a line is neither shown nor told. */
   hides(said: Said): boolean;
   /** Listens no more. */
@@ -36,12 +36,13 @@ export function othersAt({ players }: RoomView, me: Player | null): Player[] {
 
 /** A room stays muted in this browser. */
 export function openTalk(line: RoomLine): Talk {
-  const { state, room, people } = line;
+  const { state, room } = line;
   const name = `mute ${room.peek().code}`;
   const isMuted = signal(readStored("localStorage", name) !== "");
   const isUnread = signal(false), noted = signal("");
-  const asked = new Blocked(line), { players: blocked, isKnown } = asked;
-  const hides = ({ player }: Said) => isMuted.peek() || asked.hides(player);
+  const { players: blocked, isKnown } = askBlocked(line);
+  const hides = ({ player }: Said) =>
+    isMuted.peek() || isKnown.peek() === false || blocked.peek().has(player);
   let before = room.peek();
   const stops = [
     effect(() => writeStored("localStorage", name, isMuted.value ? "1" : "")),
@@ -57,16 +58,13 @@ export function openTalk(line: RoomLine): Talk {
   side.addEventListener("toggle", seen);
   const end = () => {
     stops.forEach((stop) => stop());
-    asked.end();
     side.removeEventListener("toggle", seen);
   };
-  const block = async (player: Player, isBlocked: boolean) => {
-    if (!await people.block(player, isBlocked)) return false;
+  const setBlocked = (player: Player, isBlocked: boolean) => {
     const others = [...blocked.peek()].filter((other) => other !== player);
     blocked.value = new Set(isBlocked ? [...others, player] : others);
-    return true;
   };
-  return { isMuted, isUnread, noted, blocked, isKnown, block, hides, end };
+  return { isMuted, isUnread, noted, blocked, isKnown, setBlocked, hides, end };
 }
 
 function isTalkSeen(): boolean {
