@@ -54,6 +54,7 @@ export function embedResponse(
       theme={themeOf(url)}
       title={title}
       site={wordsIn(language).site.name}
+      icon={origin + asset("/favicon.svg")}
       css={origin + asset("/embed.css")}
       js={origin + asset("/embed.js")}
     >

@@ -16,14 +16,15 @@ interface EmbedDocumentProps {
   readonly title: string;
   /** The name of the site. */
   readonly site: string;
-  /** The addresses of its stylesheet and its script, with the origin: a frame may have none. */
+  /** The addresses of its icon, stylesheet and script, with the origin: a frame may have none. */
+  readonly icon: string;
   readonly css: string;
   readonly js: string;
   readonly children: ComponentChildren;
 }
 
 export function EmbedDocument(props: EmbedDocumentProps) {
-  const { language, theme, title, site, css, js, children } = props;
+  const { language, theme, title, site, icon, css, js, children } = props;
   return (
     <html lang={language} data-theme={theme}>
       <head>
@@ -32,6 +33,7 @@ export function EmbedDocument(props: EmbedDocumentProps) {
         <meta name="color-scheme" content="light dark" />
         <meta name="robots" content="noindex" />
         <title>{`${title} · ${site}`}</title>
+        <link rel="icon" type="image/svg+xml" href={icon} />
         <link rel="stylesheet" href={css} />
         <script src={js} defer></script>
       </head>
