@@ -237,7 +237,7 @@ export class Arena {
     this.#start(
       [bot.bot, TRAINER],
       false,
-      (head) => [bot, new TrainingBot(head)],
+      (head) => [bot, new TrainingBot(head, this.world)],
       keys,
       sources,
     );

@@ -56,8 +56,9 @@ export class Bout {
     this.#ask();
   }
 
-  /** The list of a bot that was asked. */
+  /** The list of a bot that was asked; the match may be over by now. */
   answer(list: readonly Pair[]): void {
+    if (this.#isOver) return;
     const { match, contenders } = this, mover = match.mover;
     const born = match.move(list);
     if (mover === this.head.first) {

@@ -1,6 +1,7 @@
 /** Whom bots train against: it throws gliders about, and keeps no board of its own. */
 
 import { below, seededRng } from "../../games/kit/rng.ts";
+import type { World } from "../clock.ts";
 import type { Bout, Contender } from "./bout.ts";
 import type { Pair, ServerMessage } from "./messages.ts";
 import type { MatchHead } from "../../arena/results.ts";
@@ -18,8 +19,9 @@ export class TrainingBot implements Contender {
   readonly bot = TRAINER;
   readonly #rng: () => number;
   #bout: Bout | undefined;
+  #cancel = () => {};
 
-  constructor(private readonly head: MatchHead) {
+  constructor(private readonly head: MatchHead, private readonly world: Pick<World, "after">) {
     this.#rng = seededRng(head.seed);
   }
 
@@ -27,12 +29,17 @@ export class TrainingBot implements Contender {
     this.#bout = bout;
   }
 
+  /** Answers later: else who sends all its answers at once would have all generations played at once. */
   ask(): void {
-    this.#bout?.answer(below(ONE_IN, this.#rng) === 0 ? this.#glider() : []);
+    const list = below(ONE_IN, this.#rng) === 0 ? this.#glider() : [];
+    this.#cancel = this.world.after(0, () => this.#bout?.answer(list));
+  }
+
+  expire(): void {
+    this.#cancel();
   }
 
   tell(_message: ServerMessage): void {}
-  expire(): void {}
   leave(): void {}
 
   #glider(): Pair[] {

@@ -1,0 +1,106 @@
+/** Training: the trainer answers like any other bot, some time after it's asked. */
+
+import { assert, assertEquals } from "@std/assert";
+import type { Bot, MatchHead, StoredMatch } from "../../lib/arena/results.ts";
+import { Arena } from "../../lib/server/arena/arena.ts";
+import { Bout, type Contender } from "../../lib/server/arena/bout.ts";
+import type { ServerMessage } from "../../lib/server/arena/messages.ts";
+import { TRAINER, TrainingBot } from "../../lib/server/arena/training_bot.ts";
+import { SqlResults } from "../../lib/server/store/sql/arena_results.ts";
+import { SqliteDatabase } from "../../lib/server/store/sqlite/sqlite_database.ts";
+import { SMALL } from "./serving.ts";
+
+const ADA = { author: "tests", name: "Ada" };
+
+/** A world in which nothing happens later until the test says so, and the time is the test's. */
+class HeldWorld {
+  time = 0;
+  #later: { call: () => void }[] = [];
+  readonly now = () => this.time;
+  readonly random = () => 0.5;
+
+  readonly after = (_ms: number, call: () => void) => {
+    const alarm = { call };
+    this.#later.push(alarm);
+    return () => void (this.#later = this.#later.filter((other) => other !== alarm));
+  };
+
+  report(error: unknown): void {
+    throw error;
+  }
+
+  /** Does what was put off until now. */
+  turn(): void {
+    for (const { call } of this.#later.splice(0)) call();
+  }
+}
+
+/** A match of a silent bot, which moves first, against the trainer. */
+function train(world: HeldWorld, first: Bot = 0) {
+  const head: MatchHead = {
+    id: "match",
+    bots: [ADA, TRAINER],
+    width: 60,
+    height: 40,
+    seed: "seed",
+    first,
+    rated: false,
+    startedAt: 0,
+  };
+  const asked: number[] = [], kept: StoredMatch[] = [];
+  const ada: Contender = {
+    bot: ADA,
+    ask: () => asked.push(bout.match.board.generation),
+    tell() {},
+    expire() {},
+    enter() {},
+    leave() {},
+  };
+  const contenders = [ada, new TrainingBot(head, world)] as const;
+  const bout = new Bout(head, contenders, SMALL, world.now, (match) => kept.push(match));
+  bout.start();
+  return { bout, asked, kept };
+}
+
+Deno.test("a bot that trains plays no generations ahead, however many answers it sends at once", () => {
+  const world = new HeldWorld(), told: ServerMessage[] = [];
+  const arena = new Arena(new SqlResults(SqliteDatabase.inMemory()), world, SMALL);
+  const line = { buffered: 0, send: (message: ServerMessage) => told.push(message), close() {} };
+  const guest = arena.welcome(line, "here")!;
+  guest.hear(JSON.stringify({ identity: ADA }));
+  guest.hear(JSON.stringify({ configure: { allow_training: true, force_training: true } }));
+  while (!told.some((message) => "get_move" in message)) world.turn();
+  for (let n = 0; n < 50; n++) guest.hear('{"update_state":[]}');
+  const error = '"update_state" has no place here: the state is "in_game".';
+  const ticks = told.filter((message) => "tick_board" in message).length;
+  assert(ticks <= 1, `${ticks} generations`);
+  assertEquals(told.at(-1), { error });
+});
+
+Deno.test("a bot that answers when it's asked plays on and on", () => {
+  const world = new HeldWorld(), { bout, asked } = train(world);
+  for (let n = 0; n < 5; n++) {
+    bout.answer([]);
+    world.turn();
+  }
+  assertEquals(asked, [0, 1, 2, 3, 4, 5]);
+});
+
+Deno.test("a trainer that's too late has passed, and answers for nobody else", () => {
+  const world = new HeldWorld(), { bout, asked } = train(world);
+  bout.answer([]);
+  world.time += 1000 * SMALL.responseTime;
+  bout.check();
+  world.turn();
+  assertEquals([asked, bout.match.mover], [[0, 1], 0]);
+});
+
+Deno.test("a trainer answers nothing once its match is over, or broken off", () => {
+  const world = new HeldWorld();
+  for (const end of ["forfeit", "breakOff"] as const) {
+    const { bout, kept } = train(world, 1);
+    bout[end](0);
+    world.turn();
+    assertEquals([bout.match.mover, kept.length], [1, end === "forfeit" ? 1 : 0], end);
+  }
+});
