@@ -6,6 +6,7 @@ import { writeOwnData } from "../../lib/server/http/own_data.ts";
 import { realWorld } from "../../lib/server/clock.ts";
 import { migrate, SCHEMA_VERSION } from "../../lib/server/store/sqlite/schema.ts";
 import { SqliteStore } from "../../lib/server/store/sqlite/sqlite_store.ts";
+import { counted } from "../counted.ts";
 import { fill } from "../store/filled.ts";
 import { finishedGame, gameId } from "../store/finished.ts";
 
@@ -19,21 +20,6 @@ async function filled(): Promise<SqliteStore> {
     await store.books.archive.keep(finishedGame({ id: gameId(n), opponent: "hard", seats }));
   }
   return store;
-}
-
-/** What comes of something, and how many turns of the event loop there were meanwhile. */
-async function counted<Value>(act: () => Promise<Value>): Promise<[Value, number]> {
-  let turns = 0, isOver = false;
-  const count = () => {
-    turns++;
-    if (!isOver) setImmediate(count);
-  };
-  setImmediate(count);
-  try {
-    return [await act(), turns];
-  } finally {
-    isOver = true;
-  }
 }
 
 Deno.test("all that is kept of somebody is written some games at a time", async () => {
