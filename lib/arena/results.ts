@@ -82,6 +82,13 @@ export interface BotRecord {
   readonly matches: readonly MatchSummary[];
 }
 
+/** Whether a match is remembered: if it counts, or a generation of it was played. */
+export function isKept(
+  { rated, generations }: Pick<MatchSummary, "rated" | "generations">,
+): boolean {
+  return rated || generations > 0;
+}
+
 export function isSameBot(one: BotName, other: BotName): boolean {
   return one.author === other.author && one.name === other.name;
 }
@@ -91,8 +98,9 @@ export function spreadOf({ wins, losses }: Pick<Standing, "wins" | "losses">): n
   return wins - losses;
 }
 
-/** How many matches are remembered, the newest; the standings remember all. */
-export const KEPT_MATCHES = 1000;
+/** How many matches are remembered that count, and that don't, the newest; the standings remember all. */
+export const KEPT_MATCHES = 1000, KEPT_UNRATED = 50;
+export const ALL_KEPT = KEPT_MATCHES + KEPT_UNRATED;
 /** How long a bot's record is remembered after its last rated match, ms. */
 export const KEPT_RECORD = 365 * 24 * 60 * 60 * 1000;
 
@@ -105,7 +113,8 @@ export interface MatchQuery {
 
 export interface ArenaResults {
   /**
-   * Keeps a match and what it means for its bots' records, unless the key of a name is another by now;
+   * Keeps a match, if it's one to keep (`isKept`), and what it means for its bots' records, unless the key of
+   * a name is another by now;
    * false where the disk does not take it.
    */
   keep(match: StoredMatch, keys?: readonly [NameKey, NameKey]): Promise<boolean>;

@@ -1,7 +1,7 @@
 import { page } from "fresh";
 import { asset } from "fresh/runtime";
 import { roundRobinsIn } from "../../lib/arena/cross_table.ts";
-import { KEPT_MATCHES } from "../../lib/arena/results.ts";
+import { ALL_KEPT } from "../../lib/arena/results.ts";
 import { define } from "../../lib/server/define.ts";
 import { PageHead } from "../../lib/server/http/page_head.tsx";
 import { CrossTable } from "../../lib/ui/arena/cross_table.tsx";
@@ -14,7 +14,7 @@ const SHOWN = 5;
 export const handler = define.handlers({
   async GET({ state }) {
     const { arena } = await state.online();
-    const matches = await arena.results.list({ limit: KEPT_MATCHES });
+    const matches = await arena.results.list({ limit: ALL_KEPT });
     const { roundRobinHours: hours } = arena.settings;
     return page({ robins: roundRobinsIn(matches).slice(0, SHOWN), hours });
   },

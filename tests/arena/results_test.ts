@@ -1,7 +1,7 @@
 import { assert, assertEquals } from "@std/assert";
 import type { ArenaOutcome, MatchSummary, StoredMatch } from "../../lib/arena/results.ts";
 import { headToHead, ratingsOf } from "../../lib/arena/head_to_head.ts";
-import { KEPT_MATCHES, spreadOf } from "../../lib/arena/results.ts";
+import { KEPT_MATCHES, KEPT_UNRATED, spreadOf } from "../../lib/arena/results.ts";
 import { SqlResults } from "../../lib/server/store/sql/arena_results.ts";
 import { storeTest } from "../store/stores.ts";
 import { SqliteDatabase } from "../../lib/server/store/sqlite/sqlite_database.ts";
@@ -102,6 +102,23 @@ Deno.test("old matches are forgotten, and what they came to is not", async () =>
   assertEquals(await results.find("match2"), undefined);
   assertEquals((await results.standings(1))[0]!.wins, KEPT_MATCHES + 2);
 });
+
+storeTest(
+  "training pushes out training only, and is kept if a generation was played",
+  async ({ database }) => {
+    const results = new SqlResults(database);
+    await results.keep(matchOf(1, 0));
+    for (let n = 1; n <= KEPT_UNRATED + 2; n++) {
+      assert(await results.keep(matchOf(n + 1, 0, { rated: false })));
+    }
+    assert(await results.keep({ ...matchOf(999, 0, { rated: false }), generations: 0 }));
+    assert(await results.keep({ ...matchOf(1000, 0), generations: 0 }));
+    const kept = await results.list({ limit: 999 });
+    const ends = kept.map(({ endedAt }) => endedAt);
+    assertEquals([ends.length, ends[0], ends[1]], [KEPT_UNRATED + 2, 1000, KEPT_UNRATED + 3]);
+    assertEquals(ends.slice(-2), [4, 1]);
+  },
+);
 
 storeTest("a bot's page has its matches, its rivals and its rating", async ({ database }) => {
   const results = new SqlResults(database);

@@ -104,3 +104,15 @@ Deno.test("a trainer answers nothing once its match is over, or broken off", () 
     assertEquals([bout.match.mover, kept.length], [1, end === "forfeit" ? 1 : 0], end);
   }
 });
+
+Deno.test("who watches training hears that it's kept, if a generation was played", () => {
+  const ends: boolean[] = [];
+  for (const answers of [0, 1]) {
+    const world = new HeldWorld(), { bout } = train(world);
+    bout.watchers.add({ buffered: 0, send() {}, end: (isKept) => ends.push(isKept) }, 0);
+    for (let n = 0; n < answers; n++) bout.answer([]);
+    world.turn();
+    bout.forfeit(0);
+  }
+  assertEquals(ends, [false, true]);
+});

@@ -2,7 +2,14 @@
 
 import { Match, other } from "./match.ts";
 import type { Pair, ServerMessage } from "./messages.ts";
-import type { ArenaOutcome, Bot, BotName, MatchHead, StoredMatch } from "../../arena/results.ts";
+import {
+  type ArenaOutcome,
+  type Bot,
+  type BotName,
+  isKept,
+  type MatchHead,
+  type StoredMatch,
+} from "../../arena/results.ts";
 import type { ArenaSettings } from "./settings.ts";
 import { Watchers } from "./watch.ts";
 
@@ -128,7 +135,7 @@ export class Bout {
       });
       contender.leave();
     });
-    this.watchers.end(true);
+    this.watchers.end(isKept(over));
     this.finish(over);
   }
 }

@@ -2,7 +2,17 @@
 
 import type { Client } from "./client.ts";
 import { SEEKERS } from "./seekers.ts";
-import { BOTS, FOLLOW_SOURCES, FOLLOWS, NOTICES, PEERS, RATINGS, RUNGS, TABLES } from "./tables.ts";
+import {
+  ARENA_RATED,
+  BOTS,
+  FOLLOW_SOURCES,
+  FOLLOWS,
+  NOTICES,
+  PEERS,
+  RATINGS,
+  RUNGS,
+  TABLES,
+} from "./tables.ts";
 import { DUMPS, OPENINGS, PUZZLES, TICKET_SOURCES } from "./tables_games.ts";
 import { ROOM_LIST } from "./tables_room_list.ts";
 import { TOURNAMENTS } from "./tables_tournaments.ts";
@@ -31,6 +41,7 @@ const MIGRATIONS: readonly Migration[] = [
   ROOM_LIST,
   FOLLOW_SOURCES,
   TICKET_SOURCES,
+  ARENA_RATED,
 ].map((sql) => ({ sql, oldest: 1 }));
 
 /** The version of the tables this program speaks. */

@@ -277,6 +277,13 @@ export const RUNGS = `
     GROUP BY g.game, g.opponent;
 `;
 
+/** Whether a match counted, as its JSON says: what didn't is forgotten sooner. */
+export const ARENA_RATED = `
+  ALTER TABLE arena_matches ADD COLUMN rated INTEGER
+    GENERATED ALWAYS AS ((body::jsonb ->> 'rated')::boolean::integer) STORED;
+  CREATE INDEX arena_matches_by_rated ON arena_matches (rated, ended_at);
+`;
+
 /** What holds for a while only. */
 export const NOTICES = `
   CREATE TABLE notices (

@@ -1,14 +1,17 @@
 /** The arena's results in a database: the one that the site keeps its own in. */
 
 import {
+  ALL_KEPT,
   type ArenaOutcome,
   type ArenaResults,
   type Bot,
   type BotName,
   type BotRecord,
+  isKept,
   isSameBot,
   KEPT_MATCHES,
   KEPT_RECORD,
+  KEPT_UNRATED,
   type MatchQuery,
   type MatchSummary,
   type NameKey,
@@ -30,6 +33,7 @@ export class SqlResults implements ArenaResults {
   constructor(private readonly database: Database) {}
 
   async keep(match: StoredMatch, keys: readonly NameKey[] = []): Promise<boolean> {
+    if (!isKept(match)) return true;
     return await this.database.write(() => keep(match, keys)) !== "failed";
   }
 
@@ -83,17 +87,23 @@ function* keep(match: StoredMatch, keys: readonly NameKey[]): Work<void> {
     JSON.stringify({ ...head, rated, ...ratings }),
     moves,
   );
-  yield* run(
-    `DELETE FROM arena_matches WHERE id IN
-     (SELECT id FROM arena_matches ORDER BY ended_at DESC LIMIT ${FORGOTTEN} OFFSET ${KEPT_MATCHES})`,
-  );
+  yield* forgetOld(rated);
   yield* run("DELETE FROM arena_bots WHERE last < ?", match.endedAt - KEPT_RECORD);
 }
 
-/** All that is kept is read: there is no index of who fought, and there are a thousand at most. */
+/** Those that count and those that don't are forgotten apart: nobody pushes out matches by training. */
+function* forgetOld(rated: boolean): Work<void> {
+  yield* run(
+    `DELETE FROM arena_matches WHERE id IN
+     (SELECT id FROM arena_matches WHERE rated = ? ORDER BY ended_at DESC LIMIT ? OFFSET ?)`,
+    ...[Number(rated), FORGOTTEN, rated ? KEPT_MATCHES : KEPT_UNRATED],
+  );
+}
+
+/** All that is kept is read: there is no index of who fought, and there are a thousand or so. */
 function* recordOf(bot: BotName): Work<BotRecord | undefined> {
   const row = yield* rowOf(bot);
-  const rows = yield* all(`SELECT body FROM arena_matches ${NEWEST_FIRST}`, KEPT_MATCHES);
+  const rows = yield* all(`SELECT body FROM arena_matches ${NEWEST_FIRST}`, ALL_KEPT);
   const matches = rows.map(summaryOf).filter(({ bots }) => bots.some((one) => isSameBot(one, bot)));
   if (!row && matches.length === 0) return undefined;
   return { standing: row && standingOf(row), matches };

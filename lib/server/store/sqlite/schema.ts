@@ -25,7 +25,15 @@ import {
   SOURCES,
   SUBSCRIPTIONS,
 } from "./schema_people.ts";
-import { ARENA, ARENA_KEYS, FORGETTING, POST, ROOM_LIST, SHARED } from "./schema_rooms.ts";
+import {
+  ARENA,
+  ARENA_KEYS,
+  ARENA_RATED,
+  FORGETTING,
+  POST,
+  ROOM_LIST,
+  SHARED,
+} from "./schema_rooms.ts";
 import { TOURNAMENTS } from "./schema_tournaments.ts";
 
 /** Each brings a file from the version of its index to the next. Never change one that was released. */
@@ -68,6 +76,7 @@ const MIGRATIONS = [
   ROOM_LIST,
   FOLLOW_SOURCES,
   TICKET_SOURCES,
+  ARENA_RATED,
 ] as const;
 
 /** The version of the tables this program speaks; `PRAGMA user_version` of the file. */

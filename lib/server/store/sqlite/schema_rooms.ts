@@ -80,6 +80,13 @@ export const ARENA = `
 /** SHA-256 of the key that a bot's name is rated with; null for any. */
 export const ARENA_KEYS = "ALTER TABLE arena_bots ADD COLUMN key TEXT;";
 
+/** Whether a match counted, as its JSON says: what didn't is forgotten sooner. */
+export const ARENA_RATED = `
+  ALTER TABLE arena_matches ADD COLUMN rated INTEGER
+    GENERATED ALWAYS AS (body ->> '$.rated') VIRTUAL;
+  CREATE INDEX arena_matches_by_rated ON arena_matches (rated, ended_at);
+`;
+
 /** A board is JSON; a user is known by the hash of a password. */
 export const POST = `
   CREATE TABLE post_boards (
