@@ -1,16 +1,17 @@
 /** Training: the trainer answers like any other bot, some time after it's asked. */
 
 import { assert, assertEquals } from "@std/assert";
-import type { Bot, MatchHead, StoredMatch } from "../../lib/arena/results.ts";
+import type { Bot, BotName, MatchHead, StoredMatch } from "../../lib/arena/results.ts";
 import { Arena } from "../../lib/server/arena/arena.ts";
 import { Bout, type Contender } from "../../lib/server/arena/bout.ts";
-import type { ServerMessage } from "../../lib/server/arena/messages.ts";
+import type { Pair, ServerMessage } from "../../lib/server/arena/messages.ts";
+import type { ArenaSettings } from "../../lib/server/arena/settings.ts";
 import { TRAINER, TrainingBot } from "../../lib/server/arena/training_bot.ts";
 import { SqlResults } from "../../lib/server/store/sql/arena_results.ts";
 import { SqliteDatabase } from "../../lib/server/store/sqlite/sqlite_database.ts";
 import { SMALL } from "./serving.ts";
 
-const ADA = { author: "tests", name: "Ada" };
+const ADA = { author: "tests", name: "Ada" }, BEN = { author: "tests", name: "Ben" };
 
 /** A world in which nothing happens later until the test says so, and the time is the test's. */
 class HeldWorld {
@@ -35,29 +36,30 @@ class HeldWorld {
   }
 }
 
-/** A match of a silent bot, which moves first, against the trainer. */
-function train(world: HeldWorld, first: Bot = 0) {
-  const head: MatchHead = {
-    id: "match",
-    bots: [ADA, TRAINER],
-    width: 60,
-    height: 40,
-    seed: "seed",
-    first,
-    rated: false,
-    startedAt: 0,
-  };
+interface Trial {
+  /** The bot that moves first. */
+  readonly first?: Bot;
+  readonly settings?: Partial<ArenaSettings>;
+  /** Against another bot of the test's, instead of the trainer. */
+  readonly isSerious?: boolean;
+}
+
+/** A match of a bot that only answers what the test has it answer. */
+function begin(world: HeldWorld, { first = 0, settings, isSerious = false }: Trial = {}) {
+  const own = { ...SMALL, ...settings }, { width, height } = own;
+  const fixed = { id: "match", width, height, seed: "seed", rated: isSerious, startedAt: 0 };
+  const head: MatchHead = { ...fixed, bots: [ADA, isSerious ? BEN : TRAINER], first };
   const asked: number[] = [], kept: StoredMatch[] = [];
-  const ada: Contender = {
-    bot: ADA,
+  const silent = (bot: BotName): Contender => ({
+    bot,
     ask: () => asked.push(bout.match.board.generation),
     tell() {},
     expire() {},
     enter() {},
     leave() {},
-  };
-  const contenders = [ada, new TrainingBot(head, world)] as const;
-  const bout = new Bout(head, contenders, SMALL, world.now, (match) => kept.push(match));
+  });
+  const rival = isSerious ? silent(BEN) : new TrainingBot(head, world);
+  const bout = new Bout(head, [silent(ADA), rival], own, world.now, (match) => kept.push(match));
   bout.start();
   return { bout, asked, kept };
 }
@@ -78,7 +80,7 @@ Deno.test("a bot that trains plays no generations ahead, however many answers it
 });
 
 Deno.test("a bot that answers when it's asked plays on and on", () => {
-  const world = new HeldWorld(), { bout, asked } = train(world);
+  const world = new HeldWorld(), { bout, asked } = begin(world);
   for (let n = 0; n < 5; n++) {
     bout.answer([]);
     world.turn();
@@ -87,7 +89,7 @@ Deno.test("a bot that answers when it's asked plays on and on", () => {
 });
 
 Deno.test("a trainer that's too late has passed, and answers for nobody else", () => {
-  const world = new HeldWorld(), { bout, asked } = train(world);
+  const world = new HeldWorld(), { bout, asked } = begin(world);
   bout.answer([]);
   world.time += 1000 * SMALL.responseTime;
   bout.check();
@@ -98,7 +100,7 @@ Deno.test("a trainer that's too late has passed, and answers for nobody else", (
 Deno.test("a trainer answers nothing once its match is over, or broken off", () => {
   const world = new HeldWorld();
   for (const end of ["forfeit", "breakOff"] as const) {
-    const { bout, kept } = train(world, 1);
+    const { bout, kept } = begin(world, { first: 1 });
     bout[end](0);
     world.turn();
     assertEquals([bout.match.mover, kept.length], [1, end === "forfeit" ? 1 : 0], end);
@@ -108,11 +110,29 @@ Deno.test("a trainer answers nothing once its match is over, or broken off", () 
 Deno.test("who watches training hears that it's kept, if a generation was played", () => {
   const ends: boolean[] = [];
   for (const answers of [0, 1]) {
-    const world = new HeldWorld(), { bout } = train(world);
+    const world = new HeldWorld(), { bout } = begin(world);
     bout.watchers.add({ buffered: 0, send() {}, end: (isKept) => ends.push(isKept) }, 0);
     for (let n = 0; n < answers; n++) bout.answer([]);
     world.turn();
     bout.forfeit(0);
   }
   assertEquals(ends, [false, true]);
+});
+
+Deno.test("training ends once 256 KiB would be kept of it, a match that counts goes on", () => {
+  const settings = { width: 2000, height: 2000, generations: 9_000 }, most = 2 ** 18;
+  const block: Pair[] = [[1999, 1998], [1999, 1999], [1998, 1998], [1998, 1999]];
+  // Cells that die of loneliness, with most of a row between them.
+  const lonely = Array.from({ length: 30 }, (_, n): Pair => [60 * n, n % 2 * 1_500]);
+  for (const isSerious of [false, true]) {
+    const world = new HeldWorld(), { bout, kept } = begin(world, { settings, isSerious });
+    for (let n = 0; kept.length === 0; n++) {
+      bout.answer(n === 0 ? block : lonely);
+      if (isSerious) bout.answer([]);
+      else world.turn();
+    }
+    const [{ outcome, generations, moves }] = kept as [StoredMatch];
+    assertEquals([outcome.by, generations === 9_000], ["majority", isSerious]);
+    assertEquals([moves.length >= most, moves.length > most + 200], [true, isSerious]);
+  }
 });

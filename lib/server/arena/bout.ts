@@ -13,12 +13,14 @@ import {
 import type { ArenaSettings } from "./settings.ts";
 import { Watchers } from "./watch.ts";
 
-/** A match of which as many bytes would be kept ends: there may be a thousand. */
-const LONGEST_LOG = 4 * 2 ** 20;
+/** A match of which as many bytes would be kept ends: there may be a thousand. Training ends sooner. */
+const LONGEST_LOG = 4 * 2 ** 20, LONGEST_TRAINING_LOG = 256 * 2 ** 10;
 
 /** Who fights: somebody on a line, or the training bot. */
 export interface Contender {
   readonly bot: BotName;
+  /** Whether a match against it is only training. */
+  readonly isTrainer?: boolean;
   tell(message: ServerMessage): void;
   /** Asks for a list, which the bout is then given by `answer`. */
   ask(): void;
@@ -36,6 +38,7 @@ export class Bout {
   #isOver = false;
   #askedAt: number;
   readonly #endsAt: number;
+  readonly #longestLog: number;
   /** What was placed by the bot that has moved in this generation. */
   #born: readonly Pair[] = [];
 
@@ -51,6 +54,8 @@ export class Bout {
     this.watchers = new Watchers(this.match);
     this.#askedAt = now();
     this.#endsAt = this.#askedAt + 1000 * settings.gameTime;
+    const isTraining = contenders.some(({ isTrainer }) => isTrainer);
+    this.#longestLog = isTraining ? LONGEST_TRAINING_LOG : LONGEST_LOG;
   }
 
   start(): void {
@@ -104,7 +109,7 @@ export class Bout {
     const outcome = this.match.tick();
     const { board, log } = this.match;
     const isLast = board.generation >= this.settings.generations ||
-      log.length >= LONGEST_LOG || this.now() >= this.#endsAt;
+      log.length >= this.#longestLog || this.now() >= this.#endsAt;
     if (outcome) this.#end(outcome);
     else if (isLast) this.#end(this.match.majority());
     else this.#ask();

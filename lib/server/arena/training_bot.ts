@@ -17,6 +17,7 @@ const ONE_IN = 4;
 
 export class TrainingBot implements Contender {
   readonly bot = TRAINER;
+  readonly isTrainer = true;
   readonly #rng: () => number;
   #bout: Bout | undefined;
   #cancel = () => {};
