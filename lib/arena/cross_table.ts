@@ -1,6 +1,6 @@
 /** A round robin's cross table: who scored what against whom. */
 
-import { type BotName, isSameBot, type MatchSummary } from "./results.ts";
+import { botKey, type BotName, eachOnce, type MatchSummary } from "./results.ts";
 
 /** A match of two entrants, by their places. */
 export interface Pairing {
@@ -28,8 +28,9 @@ export function standingsOf(
   entrants: readonly { readonly name: string }[],
   played: readonly Pick<Pairing, "pair" | "winner">[],
 ): Row[] {
+  const scores = scoresOf(entrants.length, played);
   const rows = entrants.map(({ name }, own): Row => {
-    const against = entrants.map((_, other) => scoreOf(own, other, played));
+    const against = scores[own]!;
     return { own, name, against, score: against.reduce((sum: number, one) => sum + (one ?? 0), 0) };
   });
   const order = [...rows.keys()].sort((a, b) => rows[b]!.score - rows[a]!.score || a - b);
@@ -39,14 +40,22 @@ export function standingsOf(
   }));
 }
 
-function scoreOf(
-  own: number,
-  other: number,
+/** What each of so many entrants scored against each, in the first of their matches. */
+function scoresOf(
+  entrants: number,
   played: readonly Pick<Pairing, "pair" | "winner">[],
-): number | undefined {
-  const match = played.find(({ pair }) => pair.includes(own) && pair.includes(other));
-  if (own === other || !match) return undefined;
-  return match.winner === null ? 0.5 : match.winner === own ? 1 : 0;
+): (number | undefined)[][] {
+  const row = () => Array<number | undefined>(entrants).fill(undefined);
+  const scores = Array.from({ length: entrants }, row);
+  for (const { pair: [one, other], winner } of played) {
+    scores[one]![other] ??= scoreOf(one, winner);
+    scores[other]![one] ??= scoreOf(other, winner);
+  }
+  return scores;
+}
+
+function scoreOf(own: number, winner: number | null): number {
+  return winner === null ? 0.5 : winner === own ? 1 : 0;
 }
 
 /** A round robin on the server, as its matches tell of it. */
@@ -74,11 +83,9 @@ export function roundRobinsIn(matches: readonly MatchSummary[]): RoundRobinTable
 }
 
 function tableOf(startedAt: number, matches: readonly MatchSummary[]): RoundRobinTable {
-  const bots: BotName[] = [];
-  for (const bot of matches.flatMap(({ bots }) => bots)) {
-    if (!bots.some((known) => isSameBot(known, bot))) bots.push(bot);
-  }
-  const placeOf = (bot: BotName) => bots.findIndex((known) => isSameBot(known, bot));
+  const bots = eachOnce(matches.flatMap(({ bots }) => bots));
+  const places = new Map(bots.map((bot, place) => [botKey(bot), place]));
+  const placeOf = (bot: BotName) => places.get(botKey(bot))!;
   const played = matches.map(({ bots: [one, other], outcome: { winner } }) => {
     const pair = [placeOf(one), placeOf(other)] as const;
     return { pair, winner: winner === null ? null : pair[winner] };

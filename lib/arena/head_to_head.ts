@@ -1,6 +1,6 @@
 /** What a bot's matches come to: against whom it did how well, and how its rating went. */
 
-import { type BotName, isSameBot, type MatchSummary } from "./results.ts";
+import { botKey, type BotName, isSameBot, type MatchSummary } from "./results.ts";
 
 /** A bot's rated matches against another. */
 export interface HeadToHead {
@@ -16,7 +16,7 @@ export function headToHead(bot: BotName, matches: readonly MatchSummary[]): Head
   for (const { bots, rated, outcome: { winner } } of matches) {
     if (!rated) continue;
     const own = isSameBot(bots[0], bot) ? 0 : 1, rival = bots[1 - own]!;
-    const key = JSON.stringify([rival.author, rival.name]);
+    const key = botKey(rival);
     const row = rows.get(key) ?? { rival, wins: 0, losses: 0, draws: 0 };
     rows.set(key, {
       ...row,

@@ -93,6 +93,16 @@ export function isSameBot(one: BotName, other: BotName): boolean {
   return one.author === other.author && one.name === other.name;
 }
 
+/** The same text for the same bot, and for no other. */
+export function botKey({ author, name }: BotName): string {
+  return JSON.stringify([author, name]);
+}
+
+/** Each bot once, in the order in which they come first. */
+export function eachOnce(bots: readonly BotName[]): BotName[] {
+  return [...new Map(bots.map((bot) => [botKey(bot), bot])).values()];
+}
+
 /** The KD spread: the contest's score (rules.md K7). */
 export function spreadOf({ wins, losses }: Pick<Standing, "wins" | "losses">): number {
   return wins - losses;

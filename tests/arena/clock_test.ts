@@ -177,6 +177,24 @@ Deno.test("the two that have waited longest meet", async () => {
   assert(third.count("setup_game") > 0 && fourth.count("setup_game") > 0, "then it is their turn");
 });
 
+Deno.test("a round robin goes on though there's room for one match at a time", async () => {
+  const { world, arena, results, enter } = trial({
+    matches: 1,
+    gameTime: 1,
+    // 18 seconds.
+    roundRobinHours: 0.005,
+  });
+  for (const name of ["Ada", "Ben", "Cyd", "Dot"]) enter(name).isSilent = true;
+  let most = 0;
+  for (let ms = 0; ms < 35_000; ms += 50) {
+    await world.pass(50);
+    most = Math.max(most, arena.live().length);
+  }
+  const ofRobin = (await results.list({ limit: 99 })).filter(({ robin }) => robin !== undefined);
+  const met = ofRobin.map(({ bots }) => bots.map(({ name }) => name).toSorted().join());
+  assertEquals([most, met.length, new Set(met).size], [1, 6, 6]);
+});
+
 Deno.test("who connects and says nothing, or does not read, is let go of", async () => {
   const { world, arena, enter } = trial();
   const mute = new TrialLine(world);

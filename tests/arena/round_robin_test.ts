@@ -1,13 +1,16 @@
 /** Round robins: who meets whom, when, and what the table makes of it. */
 
 import { assert, assertEquals } from "@std/assert";
-import { roundRobinsIn } from "../../lib/arena/cross_table.ts";
+import { roundRobinsIn, type RoundRobinTable, standingsOf } from "../../lib/arena/cross_table.ts";
 import type { BotName, MatchSummary } from "../../lib/arena/results.ts";
+import { below, seededRng } from "../../lib/games/kit/rng.ts";
 import { RoundRobin } from "../../lib/server/arena/round_robin.ts";
+import { runs } from "../full.ts";
 import { RawBot, serveArena } from "./serving.ts";
 
 const named = (name: string): BotName => ({ author: "tests", name });
-const BOTS = ["Ada", "Ben", "Cyd", "Dot"].map(named);
+const BOTS = ["Ada", "Ben", "Cyd", "Dot"].map(named),
+  ALL = [...BOTS, ...["Eve", "Flo", "Gus"].map(named)];
 
 Deno.test("every two meet once, whoever waits when", () => {
   const robin = new RoundRobin(7, BOTS), met: string[] = [];
@@ -19,12 +22,77 @@ Deno.test("every two meet once, whoever waits when", () => {
   assertEquals(met.toSorted(), ["Ada,Ben", "Ada,Cyd", "Ada,Dot", "Ben,Cyd", "Ben,Dot", "Cyd,Dot"]);
 });
 
-Deno.test("who has gone is waited for by nobody, and who may not meet now keeps the match", () => {
+Deno.test("who has gone is waited for by nobody, and who doesn't wait keeps the match", () => {
   const robin = new RoundRobin(7, BOTS);
   robin.keep(BOTS.slice(0, 2));
   assertEquals(BOTS.map((bot) => robin.awaits(bot)), [true, true, false, false]);
-  assertEquals(robin.next(BOTS, () => false), undefined);
+  assertEquals(robin.next(BOTS.slice(1)), undefined);
   assertEquals([robin.isOver, robin.next(BOTS), robin.isOver], [false, [0, 1], true]);
+});
+
+Deno.test("whoever comes, waits and goes when, two who are there meet as the list of all pairs says", () => {
+  for (let seed = 0; seed < runs(50, 2_000); seed++) {
+    const rng = seededRng(`robin ${seed}`), some = () => ALL.filter(() => below(4, rng) > 0);
+    const entered = ALL.slice(0, below(ALL.length, rng)), robin = new RoundRobin(7, entered);
+    let coming = entered.flatMap((bot, n) => entered.slice(0, n).map((other) => [other, bot]));
+    for (let turn = 0; turn < 30; turn++) {
+      const waiting = some();
+      const pair = coming.find((pair) => pair.every((bot) => waiting.includes(bot)));
+      assertEquals(robin.next(waiting)?.map((place) => waiting[place]), pair);
+      coming = coming.filter((other) => other !== pair);
+      if (below(8, rng) === 0) {
+        const present = some();
+        robin.keep(present);
+        coming = coming.filter((pair) => pair.every((bot) => present.includes(bot)));
+      }
+      assertEquals(robin.isOver, coming.length === 0);
+      assertEquals(
+        ALL.filter((bot) => robin.awaits(bot)),
+        ALL.filter((bot) => coming.flat().includes(bot)),
+      );
+    }
+  }
+});
+
+Deno.test("how often names are looked at goes by the bots, not by their pairs", () => {
+  const read = { times: 0 }, bots = watchedBots(60, read), robin = new RoundRobin(7, bots);
+  const waiting = bots.slice(0, 30);
+  while (robin.next(waiting));
+  read.times = 0;
+  robin.keep(bots);
+  for (const bot of bots) robin.awaits(bot);
+  robin.next(waiting);
+  assert(read.times <= 4 * bots.length, `${read.times} names`);
+});
+
+Deno.test("how often a table looks at names goes by the matches", () => {
+  const read = { times: 0 }, bots = watchedBots(40, read);
+  const matches = bots.flatMap((bot, n) =>
+    bots.slice(0, n).map((other, m) => ({
+      id: `${m} ${n}`,
+      bots: [other, bot],
+      robin: 1,
+      rated: true,
+      outcome: { winner: 0 },
+    }))
+  ) as unknown as MatchSummary[];
+  const [{ rows }] = roundRobinsIn(matches) as [RoundRobinTable];
+  assertEquals(rows.map(({ score }) => score), [...bots.keys()].toReversed());
+  assert(read.times <= 6 * matches.length, `${read.times} names`);
+});
+
+Deno.test("how often scores look at a match doesn't go by the entrants", () => {
+  const entrants = Array.from({ length: 40 }, (_, n) => ({ name: `bot ${n}` }));
+  let times = 0;
+  const played = entrants.slice(1).map((_, n) => ({
+    winner: null,
+    get pair() {
+      times++;
+      return [n, n + 1] as const;
+    },
+  }));
+  standingsOf(entrants, played);
+  assert(times <= 2 * played.length, `${times} looks`);
 });
 
 Deno.test("the table has wins, draws and ways to the matches, and no other match's", () => {
@@ -93,6 +161,17 @@ Deno.test("when it's time, all who are there meet once, and the matches say so",
     }
   }
 });
+
+/** Bots that count how often their names are looked at. */
+function watchedBots(many: number, read: { times: number }): BotName[] {
+  return Array.from({ length: many }, (_, n) => ({
+    author: "tests",
+    get name() {
+      read.times++;
+      return `bot ${n}`;
+    },
+  }));
+}
 
 function pause(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 20));

@@ -11,6 +11,7 @@ import {
   type ArenaResults,
   type Bot,
   type BotName,
+  eachOnce,
   isSameBot,
   type MatchHead,
   type NameKey,
@@ -149,6 +150,7 @@ export class Arena {
   /** Begins one when it's time, and leaves out who has gone. */
   #holdRobins(): void {
     const now = this.world.now(), robins = this.#robinAt(now);
+    if (robins === this.#robins && !this.#robin) return;
     const present = this.#entrants();
     if (robins !== this.#robins && present.length >= LEAST_BOTS) {
       this.#robin = new RoundRobin(now, present);
@@ -160,12 +162,10 @@ export class Arena {
 
   /** Those who are ready for matches that count, each name once. */
   #entrants(): BotName[] {
-    const names: BotName[] = [];
-    for (const { state, config, bot } of this.#bots.keys()) {
-      const isReady = (state === "lobby" || state === "in_game") && !config.force_training;
-      if (isReady && !names.some((name) => isSameBot(name, bot))) names.push(bot);
-    }
-    return names;
+    const ready = [...this.#bots.keys()].filter(({ state, config }) =>
+      (state === "lobby" || state === "in_game") && !config.force_training
+    );
+    return eachOnce(ready.map(({ bot }) => bot));
   }
 
   /** Starts the round robin's matches between those who wait, and gives who may meet anyone. */
@@ -173,12 +173,10 @@ export class Arena {
     const robin = this.#robin;
     if (!robin) return waiting;
     let left = waiting;
-    const next = () =>
-      robin.next(
-        left.map(({ bot }) => bot),
-        (one, other) => this.#hasRoomFor([left[one]!, left[other]!]),
-      );
-    for (let pair = next(); pair; pair = next()) {
+    for (;;) {
+      left = left.filter((bot) => this.#hasRoomFor([bot]));
+      const pair = robin.next(left.map(({ bot }) => bot));
+      if (!pair) break;
       const [a, b] = [left[pair[0]]!, left[pair[1]]!];
       left = left.filter((bot) => bot !== a && bot !== b);
       guarded(this.world, () => this.#fight(a, b, robin.startedAt))();
@@ -192,10 +190,10 @@ export class Arena {
     const isRested = (bot: BotSession) => bot.playedAt + REST <= now;
     const isFree = (bot: BotSession) => this.#hasRoomFor([bot]);
     const serious = [...this.#lobby].filter((bot) => !bot.config.force_training && isRested(bot));
-    const others = new Set(this.#matchRobin(serious.filter(isFree)));
-    const awaited = serious.filter((bot) => !others.has(bot));
+    const others = new Set(this.#matchRobin(serious));
+    const awaited = new Set(serious.filter((bot) => !others.has(bot)));
     for (const bot of [...this.#lobby]) {
-      if (awaited.includes(bot) || !isRested(bot) || !isFree(bot)) continue;
+      if (awaited.has(bot) || !isRested(bot) || !isFree(bot)) continue;
       if (this.trains && bot.config.force_training) this.#train(bot);
       else if (rated.push(bot) === 2) this.#match(rated.splice(0) as [BotSession, BotSession]);
     }

@@ -1,46 +1,77 @@
 /** A round robin of the bots that are there when it begins: which two of them meet next. */
 
-import { type BotName, isSameBot } from "../../arena/results.ts";
+import { botKey, type BotName } from "../../arena/results.ts";
 
 /** Fewer would only do what they do anyway. */
 export const LEAST_BOTS = 3;
 
-type Pair = readonly [BotName, BotName];
-
 export class RoundRobin {
-  #coming: readonly Pair[];
+  /** The number of each bot, by its key. */
+  readonly #numbers: ReadonlyMap<string, number>;
+  /** By each bot's number, those of lower ones that it has yet to meet. */
+  readonly #coming: readonly Set<number>[];
+  /** By each bot's number, how many matches it has yet to play. */
+  readonly #left: number[];
 
   /** Of bots with names of their own. */
   constructor(readonly startedAt: number, bots: readonly BotName[]) {
-    this.#coming = bots.flatMap((bot, n) => bots.slice(0, n).map((other): Pair => [other, bot]));
+    this.#numbers = new Map(bots.map((bot, number) => [botKey(bot), number]));
+    this.#coming = bots.map((_, number) => new Set(Array(number).keys()));
+    this.#left = bots.map(() => bots.length - 1);
   }
 
   get isOver(): boolean {
-    return this.#coming.length === 0;
+    return this.#left.every((left) => left === 0);
   }
 
   /** Leaves out the matches of those who have gone. */
   keep(present: readonly BotName[]): void {
-    const isPresent = (bot: BotName) => present.some((one) => isSameBot(one, bot));
-    this.#coming = this.#coming.filter((pair) => pair.every(isPresent));
+    const keys = new Set(present.map(botKey));
+    for (const [key, number] of this.#numbers) {
+      if (this.#left[number]! > 0 && !keys.has(key)) this.#leaveOut(number);
+    }
   }
 
   /** Whether a bot has a match to come: it waits for that one. */
   awaits(bot: BotName): boolean {
-    return this.#coming.some((pair) => pair.some((one) => isSameBot(one, bot)));
+    const number = this.#numbers.get(botKey(bot));
+    return number !== undefined && this.#left[number]! > 0;
   }
 
-  /** Takes a match of two who wait, by their places, and who may meet now; undefined if there is none. */
-  next(
-    waiting: readonly BotName[],
-    mayMeet: (one: number, other: number) => boolean = () => true,
-  ): readonly [number, number] | undefined {
-    const placeOf = (bot: BotName) => waiting.findIndex((one) => isSameBot(one, bot));
-    for (const pair of this.#coming) {
-      const [one, other] = [placeOf(pair[0]), placeOf(pair[1])];
-      if (one < 0 || other < 0 || !mayMeet(one, other)) continue;
-      this.#coming = this.#coming.filter((coming) => coming !== pair);
-      return [one, other];
+  /** Takes a match of two who wait, by their places; undefined if there is none. */
+  next(waiting: readonly BotName[]): readonly [number, number] | undefined {
+    const places = this.#placesOf(waiting);
+    for (const other of [...places.keys()].sort((a, b) => a - b)) {
+      for (const one of this.#coming[other]!) {
+        if (!places.has(one)) continue;
+        this.#take(one, other);
+        return [places.get(one)!, places.get(other)!];
+      }
     }
+  }
+
+  /** By the number of each who waits and has a match to come, its first place. */
+  #placesOf(waiting: readonly BotName[]): ReadonlyMap<number, number> {
+    const places = new Map<number, number>();
+    for (const [place, bot] of waiting.entries()) {
+      const number = this.#numbers.get(botKey(bot));
+      if (number === undefined || this.#left[number] === 0 || places.has(number)) continue;
+      places.set(number, place);
+    }
+    return places;
+  }
+
+  #leaveOut(number: number): void {
+    for (const one of this.#coming[number]!) this.#take(one, number);
+    for (const [other, ones] of this.#coming.entries()) {
+      if (ones.has(number)) this.#take(number, other);
+    }
+  }
+
+  /** The match of two is no longer to come; the second has the higher number. */
+  #take(one: number, other: number): void {
+    this.#coming[other]!.delete(one);
+    this.#left[one]!--;
+    this.#left[other]!--;
   }
 }
