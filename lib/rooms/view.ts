@@ -130,9 +130,23 @@ export function playerAt(view: RoomView, seat: Seat): Player {
   return (seat - seatOf(view, 0) + seats) % seats;
 }
 
-/** This game's id in the archive, where it is found once it is over; none if it was called off. */
+/** This game's id in the archive, where it's found once it's over if `isArchived`. */
 export function archiveIdOf({ stem, games }: RoomView): string {
   return `${stem}-${games}`;
+}
+
+/** Whether the game is over and kept: not if it was called off, or given up before anyone had moved. */
+export function isArchived(view: RoomView): boolean {
+  const { result, settings } = view;
+  if (!result || result.by === "abort") return false;
+  return result.by !== "resignation" || settings.tournament !== undefined || hasMoved(view);
+}
+
+/** Whether anyone did more than give up. */
+function hasMoved(view: RoomView): boolean {
+  const { attrition, text } = gameIn(view);
+  const resigned = attrition && text.writeMove(view.position, attrition.resign);
+  return view.moves.some((token) => token !== resigned);
 }
 
 /** Whose turn it is; undefined while nobody's. */

@@ -10,9 +10,12 @@ import { archiveIdOf } from "../../lib/rooms/view.ts";
 import { isArchiveId } from "../../lib/leaderboard/finished_game.ts";
 import { SqliteStore } from "../../lib/server/store/sqlite/sqlite_store.ts";
 import { finishedBy } from "../../lib/server/rooms/finished.ts";
+import { gameOfBot } from "../../lib/server/bots/told.ts";
+import { boardOfRoom } from "../../lib/server/post/board.ts";
 import { Hub } from "../../lib/server/rooms/hub.ts";
 import type { LiveRoom } from "../../lib/server/rooms/live_room.ts";
 import { realWorld } from "../../lib/server/clock.ts";
+import { postTrial } from "../rooms/post_trial.ts";
 import { SETTINGS, STEM, Trial } from "../rooms/trial.ts";
 import { nobodyIn } from "./nobody.ts";
 
@@ -86,6 +89,31 @@ Deno.test("a game that was called off is not kept", () => {
   trial.play(1);
   trial.ask(0, { t: "abort" });
   assertEquals(finished(trial), undefined);
+});
+
+Deno.test("a game that was given up before anyone had moved is not kept, but a tournament's is", () => {
+  const trial = Trial.begun({ listed: true });
+  trial.ask(0, { t: "resign" });
+  assertEquals([trial.view.result?.by, finished(trial)], ["resignation", undefined]);
+  assertEquals(gameOfBot(trial.view, 0).result, { winner: 1, by: "resignation", record: null });
+  for (const by of [0, 1] as const) trial.ask(by, { t: "offer", what: "rematch" });
+  trial.play(1);
+  trial.ask(0, { t: "resign" });
+  assertEquals(finished(trial)?.id, `${STEM}-2`);
+  assertEquals(gameOfBot(trial.view, 0).result?.record, `/g/${STEM}-2`);
+  const entered = Trial.begun({ listed: true, tournament: "one" });
+  entered.ask(0, { t: "resign" });
+  assertEquals(finished(entered)?.by, "resignation");
+});
+
+Deno.test("a board by post that was given up before anyone had moved is shown in its room", () => {
+  for (const by of [0, 1]) {
+    const trial = postTrial(2, 2);
+    trial.ask(by, { t: "resign" });
+    const { view } = trial;
+    assertEquals([view.result?.by, finished(trial)], ["resignation", undefined]);
+    assertEquals(boardOfRoom(1, view).path, `/r/${view.code}/watch`);
+  }
 });
 
 Deno.test("a game counts for nobody if not both moved, with komi, or from a start of its own", () => {

@@ -9,6 +9,7 @@ import type { Bank, Ending, OfferKind, Player } from "../../rooms/event.ts";
 import {
   archiveIdOf,
   gameIn,
+  isArchived,
   type Phase,
   phaseOf,
   playerAt,
@@ -174,6 +175,6 @@ function placeable(view: RoomView): string[] {
 function resultOf(view: RoomView): BotResult | null {
   const { result } = view;
   if (!result) return null;
-  const record = result.by === "abort" ? null : `/g/${archiveIdOf(view)}`;
+  const record = isArchived(view) ? `/g/${archiveIdOf(view)}` : null;
   return { winner: result.winner, by: result.by, record };
 }

@@ -7,7 +7,14 @@ import { splitGames } from "../../games/notation/record_source.ts";
 import type { ArchivedGame } from "../../leaderboard/finished_game.ts";
 import { asked } from "../../rooms/consent.ts";
 import type { OfferKind, Player } from "../../rooms/event.ts";
-import { archiveIdOf, playerAt, type RoomView, seatOf, startOf } from "../../rooms/view.ts";
+import {
+  archiveIdOf,
+  isArchived,
+  playerAt,
+  type RoomView,
+  seatOf,
+  startOf,
+} from "../../rooms/view.ts";
 
 const OFFERS: Readonly<Record<OfferKind, string>> = {
   draw: "offers a draw",
@@ -57,7 +64,7 @@ export function boardOfRoom(id: number, view: RoomView): PostBoard {
     positions,
     result,
     news: result ? [] : newsText(view),
-    path: result ? `/g/${archiveIdOf(view)}` : `/r/${code}/watch`,
+    path: isArchived(view) ? `/g/${archiveIdOf(view)}` : `/r/${code}/watch`,
   };
 }
 

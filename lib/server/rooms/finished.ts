@@ -14,6 +14,7 @@ import { isHandicapped } from "../../rooms/rated.ts";
 import type { Room } from "../../rooms/room.ts";
 import {
   archiveIdOf,
+  isArchived,
   playerAt,
   type Result,
   type RoomView,
@@ -30,7 +31,7 @@ const SECOND = 1000;
 export function finishedBy(events: readonly LoggedEvent[], room: Room): FinishedGame | undefined {
   const { result } = room.view;
   const hasEnded = events.some(({ t }) => t === "ended");
-  return hasEnded && result && result.by !== "abort" ? finishedGame(room, result) : undefined;
+  return hasEnded && result && isArchived(room.view) ? finishedGame(room, result) : undefined;
 }
 
 function finishedGame(room: Room, result: Result): FinishedGame {

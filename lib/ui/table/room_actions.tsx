@@ -4,7 +4,14 @@ import { objector } from "../../rooms/consent.ts";
 import { mayAbort } from "../../rooms/ending.ts";
 import type { OfferKind } from "../../rooms/event.ts";
 import { poolOf, writePool } from "../../rooms/pool.ts";
-import { archiveIdOf, gameIn, isCorrespondence, phaseOf, playersLeft } from "../../rooms/view.ts";
+import {
+  archiveIdOf,
+  gameIn,
+  isArchived,
+  isCorrespondence,
+  phaseOf,
+  playersLeft,
+} from "../../rooms/view.ts";
 import { SureButton } from "../parts/sure_button.tsx";
 import { useLater } from "../parts/use_later.ts";
 import { actorOf, ask, type RoomPartProps } from "./ask.ts";
@@ -83,7 +90,7 @@ export function RoomWays({ hasNews, ...part }: RoomPartProps & { readonly hasNew
           {words.next}
         </a>
       )}
-      {room.result?.by !== "abort" && (
+      {isArchived(room) && (
         <a class="button" href={`/g/${archiveIdOf(room)}`}>{table.words.room.review}</a>
       )}
       <a class="button" href="/friend">{words.lobby}</a>

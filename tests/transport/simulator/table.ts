@@ -7,7 +7,7 @@ import type { Limits } from "../../../lib/server/rooms/limits.ts";
 import type { Answer } from "../../../lib/rooms/protocol.ts";
 import { foldRoom } from "../../../lib/rooms/room.ts";
 import { takeSnapshot } from "../../../lib/rooms/snapshot.ts";
-import type { RoomView } from "../../../lib/rooms/view.ts";
+import { isArchived, type RoomView } from "../../../lib/rooms/view.ts";
 import { Line } from "./line.ts";
 import { Player } from "./player.ts";
 import type { Services } from "../../../lib/server/services.ts";
@@ -168,9 +168,11 @@ export class Table {
     await this.#checkArchive(await this.events());
   }
 
-  /** Every game that was played to an end is archived once. */
+  /** Every game that was played and is over is archived once. */
   async #checkArchive(events: readonly LoggedEvent[]): Promise<void> {
-    const ended = events.filter((event) => event.t === "ended" && event.by !== "abort");
+    const ended = events.filter(({ t }, n) =>
+      t === "ended" && isArchived(foldRoom(events.slice(0, n + 1)).view)
+    );
     const { games } = await this.server.disk.books.archive.list({ limit: ended.length + 1 });
     const archived = games.map(({ endedAt }) => endedAt).sort();
     assertEquals(archived, ended.map(({ at }) => at).sort());
