@@ -47,7 +47,8 @@ function whole({ moves, ...match }: StoredMatch): string {
 
 /** The pieces of a match's file. */
 function piecesOf(match: StoredMatch): Promise<string[]> {
-  return Array.fromAsync(matchFile(match).body!.pipeThrough(new TextDecoderStream()));
+  const { body } = matchFile(new Request("http://localhost"), match);
+  return Array.fromAsync(body!.pipeThrough(new TextDecoderStream()));
 }
 
 Deno.test("a match's file is one JSON text, however long the match was", async () => {

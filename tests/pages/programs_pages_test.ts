@@ -3,6 +3,7 @@
 import { assert, assertEquals, assertMatch, assertStringIncludes } from "@std/assert";
 import { createHash } from "node:crypto";
 import { gunzipSync } from "node:zlib";
+import { MoveLog } from "../../lib/arena/move_log.ts";
 import type { StoredMatch } from "../../lib/arena/results.ts";
 import { readRecords } from "../../lib/games/notation/notation.ts";
 import { Dumper } from "../../lib/server/dump/dumper.ts";
@@ -10,6 +11,9 @@ import { serveApp, type ServedApp } from "../serve_app.ts";
 import { finishedGame, gameId } from "../store/finished.ts";
 
 const BOTS = ["glider gunner", "50% / gun", "soup"].map((name) => ({ author: "Ada & Co.", name }));
+
+/** A bot's cells, as many as count. */
+const ROW = [...Array(30).keys()];
 
 /** Every two of them have met in a round robin, and the first always won. */
 async function fill({ services: { arena } }: ServedApp): Promise<void> {
@@ -62,6 +66,22 @@ Deno.test("a round robin's table leads to each match", async () => {
   const scores = [...text.matchAll(/<td>(\d(?:\.\d)?)<\/td><\/tr>/g)].map(([, score]) => score);
   assertEquals(scores, ["2", "1", "0"]);
   assertStringIncludes(text, 'href="/arena/match1"');
+});
+
+Deno.test("a long match's file is sent as it's made, and not again", async () => {
+  await using app = await serveApp();
+  await fill(app);
+  const log = new MoveLog(), path = `${app.url}/api/arena/download/long`;
+  for (let generation = 0; generation < 2_000; generation++) {
+    log.add({ generation, cells: [ROW, ROW] });
+  }
+  const { results } = app.services.arena;
+  await results.keep({ ...(await results.find("match0"))!, id: "long", moves: log.bytes() });
+  const response = await fetch(path), { placed } = await response.json();
+  assertEquals([placed.length, placed[1_999].cells[1][7]], [2_000, [0, 7]]);
+  assertEquals(response.headers.get("content-length"), null, "it's begun before it's whole");
+  const again = await fetch(path, { headers: { "if-none-match": response.headers.get("etag")! } });
+  assertEquals([again.status, await again.text()], [304, ""]);
 });
 
 Deno.test("a month's games are listed, downloaded and what their sum says", async () => {

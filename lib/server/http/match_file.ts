@@ -2,17 +2,20 @@ import type { Cell } from "../../automaton/board.ts";
 import { type Placements, readMoves } from "../../arena/move_log.ts";
 import type { StoredMatch } from "../../arena/results.ts";
 import { nextTurn } from "../next_turn.ts";
+import { matches } from "./etag.ts";
 
 /** How many generations are written at a time: a few milliseconds' work. */
 const GENERATIONS = 100;
 
-/** A match of the arena that is over, with all that was placed in it, as a file. */
-export function matchFile(match: StoredMatch): Response {
+/** A match of the arena that is over, with all that was placed in it, as a file: it's always the same. */
+export function matchFile(req: Request, match: StoredMatch): Response {
+  const etag = `W/"${match.id}"`, kept = { etag, "cache-control": "no-cache" };
+  if (matches(req, etag)) return new Response(null, { status: 304, headers: kept });
   return new Response(ReadableStream.from(textOf(match)).pipeThrough(new TextEncoderStream()), {
     headers: {
+      ...kept,
       "content-type": "application/json",
       "content-disposition": `attachment; filename="${match.id}.json"`,
-      "cache-control": "no-cache",
     },
   });
 }

@@ -4,10 +4,10 @@ import { matchFile } from "../../../../lib/server/http/match_file.ts";
 
 /** A match of the arena that is over, with all that was placed in it, as a file. */
 export const handler = define.handlers({
-  async GET({ params, state }) {
+  async GET({ params, req, state }) {
     const { arena } = await state.online();
     const match = await arena.results.find(params.id!);
     if (!match) throw new HttpError(404);
-    return matchFile(match);
+    return matchFile(req, match);
   },
 });
