@@ -1,11 +1,14 @@
 /** A ranked game that is given up, from its ticket to the pages that show it. */
 
 import { assert, assertEquals } from "@std/assert";
+import { digest } from "../../lib/server/digest.ts";
 import { serveApp } from "../serve_app.ts";
+import { finishedGame } from "../store/finished.ts";
 import { tickingWorld } from "../ticking_world.ts";
 import { codeOf, post } from "./ask.ts";
 
 const GAME = { identity: codeOf("Ada"), game: "conquerors-v2", side: 0 } as const;
+const ADA = digest(GAME.identity);
 const MINUTE = 60_000;
 
 Deno.test("a ranked game is lost once another takes its place, and has a page", async () => {
@@ -13,6 +16,8 @@ Deno.test("a ranked game is lost once another takes its place, and has a page", 
   let ahead = 0;
   const world = { ...ticking, now: () => ticking.now() + ahead };
   await using app = await serveApp({}, { world });
+  const before = finishedGame({ opponent: "easy", seats: [{ identity: ADA, name: "" }, null] });
+  await app.services.archive.keep(before);
   const ask = async (level: string, instead?: string) =>
     (await post(app, "/api/games", { ...GAME, level, instead })).body;
   const { seed, ...first } = await ask("easy");
@@ -25,7 +30,8 @@ Deno.test("a ranked game is lost once another takes its place, and has a page", 
   const second = await ask("hard", open.seed);
   assert("ticket" in second && second.ticket !== first.ticket);
   const { body } = await post(app, "/api/me/games", { identity: GAME.identity });
-  const [lost, ...others] = body.games as { id: string; forfeit: string; seconds: number }[];
+  const games = body.games as { id: string; forfeit: string; seconds: number }[];
+  const [lost, ...others] = games.filter(({ id }) => id !== before.id);
   assertEquals([lost!.forfeit, lost!.seconds, others], ["replaced", 60, []]);
   const page = await fetch(`${app.url}/g/${lost!.id}`);
   assertEquals(page.status, 200);
