@@ -46,7 +46,9 @@ export class Forgetting {
       if (!await this.#forgetOne(bot)) return false;
     }
     await botDesk.forget(owned.map(({ id }) => id));
-    return await this.#forgetOne(identity);
+    if (!await this.#forgetOne(identity)) return false;
+    await this.parts.store.pruneDumps();
+    return true;
   }
 
   async #forgetOne(identity: string): Promise<boolean> {

@@ -2,7 +2,9 @@ import { assertEquals, assertRejects } from "@std/assert";
 import { DatabaseSync } from "node:sqlite";
 import { takeBackup } from "../../lib/server/backup/backup.ts";
 import { StartError } from "../../lib/server/start/start_error.ts";
+import { leaveDump } from "../dump/left.ts";
 import { makeFolder } from "../folder.ts";
+import { marksOf, tracesInFiles } from "../traces.ts";
 import { left, roomsIn, serving } from "./folders.ts";
 
 function refused(backup: Promise<unknown>, why: string): Promise<Error> {
@@ -28,6 +30,15 @@ Deno.test("a backup of what a killed server left has all of it, and leaves it as
   await using to = await makeFolder();
   assertEquals((await takeBackup(killed.path, `${to.path}/b`)).rooms, 1);
   assertEquals(await roomsIn(killed.database), ["ONE"]);
+  await live.store.close();
+});
+
+Deno.test("what's left of a dump that is gone isn't in a backup", async () => {
+  await using live = await serving(["ONE"]);
+  await using to = await makeFolder();
+  await leaveDump(live.store.books.dumps, 20, "Zebulon Quark");
+  await takeBackup(live.path, `${to.path}/b`);
+  assertEquals(await tracesInFiles(`${to.path}/b`, marksOf("a code", ["Zebulon Quark"])), []);
   await live.store.close();
 });
 

@@ -5,6 +5,8 @@ import { dumpDatabase, restoreDump } from "../../lib/server/backup/postgres.ts";
 import { headOf } from "../../lib/rooms/summary.ts";
 import { StartError } from "../../lib/server/start/start_error.ts";
 import { PostgresStore } from "../../lib/server/store/postgres/postgres_store.ts";
+import { leaveDump } from "../dump/left.ts";
+import { all } from "../../lib/server/store/sql/work.ts";
 import { makeFolder } from "../folder.ts";
 import { Trial } from "../rooms/trial.ts";
 import { finishedGame } from "../store/finished.ts";
@@ -19,6 +21,7 @@ Deno.test({ name, ignore: POSTGRES === undefined }, async () => {
   await using folder = await makeFolder();
   const url = await server.database(), file = `${folder.path}/backup`;
   const store = await PostgresStore.open(url);
+  await leaveDump(store.books.dumps, 20, "Ada");
   let written = 0;
   const write = async () => {
     const code = `ROOM${written++}`;
@@ -44,6 +47,8 @@ Deno.test({ name, ignore: POSTGRES === undefined }, async () => {
   assertEquals(heads.length, rooms);
   for (const { code } of heads) assertEquals(await restored.read(code, 0), trial.events);
   assertEquals((await restored.books.archive.list({ limit: 9 })).games.length, 1);
+  const [left] = await restored.database.read(all("SELECT count(*) AS n FROM dump_pieces"));
+  assertEquals(left!.n, 0, "what's left of a dump that is gone isn't in it");
   const next = { t: "gone", player: 0, v: trial.events.length + 1, at: 9 } as const;
   assertEquals(await restored.append(heads[0]!, [next]), "kept");
   await restored.close();

@@ -9,8 +9,10 @@ import { pack } from "../../lib/server/dump/packed.ts";
 import { dumpResponse } from "../../lib/server/http/dump_file.ts";
 import { type Dump, type Dumps, PIECE } from "../../lib/server/store/dumps.ts";
 import type { Store } from "../../lib/server/store/store.ts";
+import { all } from "../../lib/server/store/sql/work.ts";
 import { finishedGame, gameId } from "../store/finished.ts";
 import { storeTest } from "../store/stores.ts";
+import { leaveDump } from "./left.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 const OCTOBER = spanOf("2026-10");
@@ -115,6 +117,22 @@ storeTest("who is forgotten while a file is made isn't in it", async ({ store })
   for (const kind of ["ccn", "ndjson"] as const) {
     const text = await textOf(store.books.dumps, (await dumpOf(store, kind))!);
     assert(!text.includes("Ada"), text);
+  }
+});
+
+storeTest("pieces of files that are gone are all deleted, and no others", async (trial) => {
+  const { store, database } = trial, { dumps } = store.books;
+  const pieces = async () => {
+    const rows = await database.read(all("SELECT dump FROM dump_pieces ORDER BY dump, number"));
+    return rows.map(({ dump }) => dump);
+  };
+  await leaveDump(dumps, 0, "");
+  await dumps.add("begun again", 0, new Uint8Array(1));
+  for (const act of [() => store.pruneDumps(), () => store.prune(OCTOBER.ends)]) {
+    await leaveDump(dumps, 20, "Ada");
+    assertEquals((await pieces()).length, 21);
+    await act();
+    assertEquals(await pieces(), ["begun again"]);
   }
 });
 

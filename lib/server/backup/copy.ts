@@ -4,6 +4,7 @@ import { dirname } from "node:path";
 import { backup, DatabaseSync } from "node:sqlite";
 import { StartError } from "../start/start_error.ts";
 import { SCHEMA_VERSION, schemaVersion } from "../store/sqlite/schema.ts";
+import { ORPHANS } from "../store/sql/dumps.ts";
 import { isStoreFailure } from "../store/failure.ts";
 import { removeFiles } from "./files.ts";
 
@@ -46,6 +47,7 @@ function finish(path: string, from: string): Holding {
   const { integrity_check: found } = database.prepare("PRAGMA integrity_check(1)").get()!;
   if (found !== "ok") throw new StartError(`${from} is damaged: ${found}`);
   const holding = holdingOf(database, from);
+  if (has(database, "dump_pieces")) database.exec(`DELETE ${ORPHANS}`);
   database.exec("VACUUM");
   return holding;
 }

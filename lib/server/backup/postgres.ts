@@ -1,8 +1,9 @@
 /** Backups of PostgreSQL by its own programs, while servers go on. */
 
-import { openClient } from "../store/postgres/client.ts";
+import { type Asked, openClient } from "../store/postgres/client.ts";
 import { PostgresStore } from "../store/postgres/postgres_store.ts";
 import { StartError } from "../start/start_error.ts";
+import { ORPHANS, PRUNE_DUMPS } from "../store/sql/dumps.ts";
 import type { Holding } from "./copy.ts";
 import { moveInto, removeFiles, statOf } from "./files.ts";
 import { refuseTarget } from "./backup.ts";
@@ -38,25 +39,42 @@ export async function restoreDump(file: string, url: string): Promise<Holding> {
   return await inSnapshot(url, () => Promise.resolve());
 }
 
-/** Does something while a snapshot is held that others may use; what the database holds in it. */
+/**
+ * Does something while a snapshot is held that others may use, and that has nothing of dumps that are
+ * gone; what the database holds in it.
+ */
 async function inSnapshot(
   url: string,
   act: (snapshot: string) => Promise<void>,
 ): Promise<Holding> {
   const client = openClient(url);
   try {
-    return await client.begin("isolation level repeatable read", async (sql) => {
-      await sql.unsafe("SET LOCAL idle_in_transaction_session_timeout = 0");
-      const [row] = await sql.unsafe(
-        `SELECT pg_export_snapshot() AS snapshot, (SELECT count(*) FROM rooms) AS rooms,
-           (SELECT count(*) FROM games) AS games`,
+    for (;;) {
+      const holding = await client.begin(
+        "isolation level repeatable read",
+        (sql) => inClean(sql, act),
       );
-      await act(String(row!.snapshot));
-      return { rooms: Number(row!.rooms), games: Number(row!.games) };
-    });
+      if (holding) return holding;
+      await client.unsafe(PRUNE_DUMPS);
+    }
   } finally {
     await client.end({ timeout: 1 });
   }
+}
+
+/** Undefined, and nothing done, where pieces of dumps that are gone are left. */
+async function inClean(
+  sql: Asked,
+  act: (snapshot: string) => Promise<void>,
+): Promise<Holding | undefined> {
+  await sql.unsafe("SET LOCAL idle_in_transaction_session_timeout = 0");
+  const [row] = await sql.unsafe(
+    `SELECT pg_export_snapshot() AS snapshot, (SELECT count(*) FROM rooms) AS rooms,
+       (SELECT count(*) FROM games) AS games, EXISTS (SELECT 1 ${ORPHANS}) AS soiled`,
+  );
+  if (row!.soiled) return undefined;
+  await act(String(row!.snapshot));
+  return { rooms: Number(row!.rooms), games: Number(row!.games) };
 }
 
 async function refuseFilled(url: string): Promise<void> {

@@ -56,6 +56,8 @@ export interface Store {
     now: number,
     subject?: string,
   ): Promise<readonly RoomSummary[] | undefined>;
+  /** Deletes the pieces of dumps that are gone, some at a time: others are served in between. */
+  pruneDumps(): Promise<void>;
   /** What is kept about an identity. */
   ownData(identity: string): Promise<OwnData>;
   /** Tells of rooms that other processes write to, until the answer is called. */

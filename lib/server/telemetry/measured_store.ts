@@ -44,6 +44,7 @@ export function measured(store: Store): Store {
     retire: (code, until) => store.retire(code, until),
     prune: (now) => store.prune(now),
     forget: (identity, now, subject) => store.forget(identity, now, subject),
+    pruneDumps: () => store.pruneDumps(),
     ownData: (identity) => store.ownData(identity),
     subscribe: (listener) => store.subscribe(listener),
     retired: (codes) => store.retired(codes),

@@ -13,6 +13,7 @@ import type { Listener, Store } from "../store.ts";
 import type { Kept } from "../failure.ts";
 import { archiveAll, partsOf } from "../sql/archive.ts";
 import { pruneBooks, sqlBooks } from "../sql/books.ts";
+import { pruneDumps } from "../sql/dumps.ts";
 import { forget } from "../sql/forgetting.ts";
 import { readOwnData } from "../sql/own_data.ts";
 import { SqlRoomList } from "../sql/room_list.ts";
@@ -140,6 +141,7 @@ export class PostgresStore implements Store {
       yield* together(expired.map(({ code }) => deleteRoom(String(code))));
       yield* pruneBooks(now);
     });
+    await this.pruneDumps();
   }
 
   /** What waits to be written comes first: it may hold the name. */
@@ -153,6 +155,12 @@ export class PostgresStore implements Store {
       run(NOTE, this.#me, head.code, JSON.stringify(head), v);
     const heads = await this.database.write(() => forget(identity, subject, now, note));
     return heads === "failed" ? undefined : heads;
+  }
+
+  async pruneDumps(): Promise<void> {
+    for (let pruned: number | "failed" = 1; pruned !== "failed" && pruned > 0;) {
+      pruned = await this.database.write(pruneDumps);
+    }
   }
 
   ownData(identity: string): Promise<OwnData> {

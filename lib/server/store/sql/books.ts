@@ -4,7 +4,7 @@ import type { Books, Keys } from "../books.ts";
 import { SqlArchive } from "./archive.ts";
 import { SqlBots } from "./bots.ts";
 import { pruneChecks, SqlChecks } from "./checks.ts";
-import { pruneDumps, SqlDumps } from "./dumps.ts";
+import { SqlDumps } from "./dumps.ts";
 import { SqlFollows } from "./follows.ts";
 import { SqlModeration } from "./moderation.ts";
 import { SqlOpenings } from "./openings.ts";
@@ -47,7 +47,6 @@ export function* pruneBooks(now: number): Work<void> {
   yield* pruneBoards(now);
   yield* prunePuzzles(now);
   yield* pruneTournaments(now);
-  yield* pruneDumps();
   yield* pruneNotices(now);
 }
 

@@ -53,12 +53,15 @@ export function* dropDumpsOf(player: number): Work<void> {
   );
 }
 
-/** Deletes some pieces of files that are gone. */
-export function* pruneDumps(): Work<void> {
-  yield* run(
-    `DELETE FROM dump_pieces WHERE (dump, number) IN (SELECT dump, number FROM dump_pieces
-       WHERE dump NOT IN (SELECT id FROM dumps) LIMIT ${PRUNED})`,
-  );
+/** Files that are gone, and may name somebody who was forgotten, leave these. */
+export const ORPHANS = "FROM dump_pieces WHERE dump NOT IN (SELECT id FROM dumps)";
+/** Deletes some of them. */
+export const PRUNE_DUMPS = `
+  DELETE FROM dump_pieces WHERE (dump, number) IN (SELECT dump, number ${ORPHANS} LIMIT ${PRUNED})`;
+
+/** Deletes some pieces of files that are gone; how many. */
+export function* pruneDumps(): Work<number> {
+  return yield* run(PRUNE_DUMPS);
 }
 
 function* begin({ id, month, kind, starts, ends, made }: Draft): Work<number> {

@@ -14,11 +14,13 @@ import type { Books } from "../books.ts";
 import type { OwnData } from "../own_data.ts";
 import { archive } from "../sql/archive.ts";
 import { pruneBooks, sqlBooks } from "../sql/books.ts";
+import { pruneDumps } from "../sql/dumps.ts";
 import { forget } from "../sql/forgetting.ts";
 import { owe } from "../sql/notices.ts";
 import { readOwnData } from "../sql/own_data.ts";
 import { marksOf, SqlRoomList } from "../sql/room_list.ts";
 import { run } from "../sql/work.ts";
+import { nextTurn } from "../../next_turn.ts";
 import { MemoryPeers } from "../memory_peers.ts";
 import type { Notice } from "../notices.ts";
 import type { Peers } from "../peers.ts";
@@ -128,15 +130,21 @@ export class SqliteStore implements Store {
     return Promise.resolve();
   }
 
-  prune(now: number): Promise<void> {
+  async prune(now: number): Promise<void> {
     transact(this.database, () => {
       for (const { code } of this.#sql.expired.all(now)) this.#delete(String(code));
       this.#database.do(pruneBooks(now));
     });
+    await this.#pruneDumps();
+    if (!this.database.isOpen) return;
     if (this.#isQuiet) this.#cleaner.cleanWhenQuiet();
     else this.#cleaner.cleanAtOnce();
     this.#isQuiet = true;
-    return Promise.resolve();
+  }
+
+  async pruneDumps(): Promise<void> {
+    await this.#pruneDumps();
+    if (this.database.isOpen) this.#cleaner.cleanAtOnce();
   }
 
   /** What waits to be written comes first: it may hold the name. */
@@ -272,6 +280,21 @@ export class SqliteStore implements Store {
       }
     }
     return noted.changes > 0;
+  }
+
+  async #pruneDumps(): Promise<void> {
+    while (this.#pruneSomeDumps() > 0) await nextTurn();
+  }
+
+  /** How many pieces were deleted: none if the disk failed. */
+  #pruneSomeDumps(): number {
+    if (!this.database.isOpen) return 0;
+    let pruned = 0;
+    const done = transact(this.database, () => {
+      pruned = this.#database.do(pruneDumps());
+      if (pruned > 0) this.#cleaner.soil();
+    });
+    return done ? pruned : 0;
   }
 
   #delete(code: string): void {
