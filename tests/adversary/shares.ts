@@ -13,7 +13,7 @@ function sharesOf(limits: Limits): Share[] {
   return [
     {
       // The server's own bots count for nobody.
-      of: "bots WHERE source <> 'house'",
+      of: "bots WHERE source <> 'house' AND token IS NOT NULL",
       most: limits.botTokens,
       mostOf: { source: limits.botTokensPerSource, owner: limits.botTokensPerIdentity },
     },

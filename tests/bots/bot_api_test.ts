@@ -266,9 +266,10 @@ Deno.test("a token opens what its scopes say, and nothing once it's revoked", as
   );
   const { body } = await post(app, "/api/me/bots", { identity: codeOf("Ada"), wish: "look" });
   const made = (body.bots as { made: unknown }[]).map(({ made }) => made !== null);
-  assertEquals(made, [false, true]);
-  const again = await makeToken(app, "Ada", "quiet bot", ["play"]);
-  assertEquals(again.id, id, "the same name is the same bot");
+  assertEquals(made, [true], "the one that never played is gone");
+  const again = await makeToken(app, "Ada", "other bot", ["play"]);
+  assertEquals(again.id, other.id, "the same name is the same bot");
+  assertEquals(await ask("", "GET", other.token), [401, "unauthorized"]);
 });
 
 eachWay(

@@ -40,6 +40,29 @@ Deno.test("the examples are no longer than 60 lines, and play each other on a fr
     const text = await Deno.readTextFile(`${ROOT}/${folder}/${name}`);
     assert(text.split("\n").length <= 61, name);
   }
+  const share = { all: 1, ofSource: 1, ofOwner: 1 };
+  const bot = { identity: "bot", owner: "owner", name: "Bot", scopes: [], source: "here" };
+  const next = await app.services.store.books.bots.issue({ ...bot, token: "token" }, 1, share);
+  assertEquals(typeof next, "number", "they give their tokens back");
+});
+
+Deno.test("an example that gets no token says why", async () => {
+  await using app = await serve({ limits: { botTokens: 0 } });
+  const folder = "examples/bots/online";
+  const programs = [
+    [Deno.execPath(), "run", "-A", "--no-config", `${folder}/block.ts`],
+    ["python3", `${folder}/block.py`],
+  ] as const;
+  for (const [program, ...args] of programs) {
+    const command = new Deno.Command(program, {
+      args: [...args, app.url],
+      cwd: ROOT,
+      signal: AbortSignal.timeout(60_000),
+    });
+    const { stderr, success } = await command.output();
+    assertEquals(success, false);
+    assertMatch(new TextDecoder().decode(stderr), /No token \(limit\): set BOT_TOKEN/);
+  }
 });
 
 Deno.test("a bot written from the pages of the API alone wins a rated game", async () => {

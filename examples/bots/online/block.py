@@ -1,7 +1,5 @@
 """A bot that plays online (docs/bots.md): python3 block.py http://localhost:8000
-
-Without BOT_TOKEN it makes itself a player and a token. It plays one game with whichever bot listens.
-"""
+Without BOT_TOKEN it makes a token for a game. It plays whichever bot listens."""
 
 import json, os, random, re, string, sys, uuid
 from urllib.error import HTTPError
@@ -9,6 +7,7 @@ from urllib.request import Request, urlopen
 
 URL = sys.argv[1] if len(sys.argv) > 1 else "http://localhost:8000"
 NAME = sys.argv[2] if len(sys.argv) > 2 else "Blocks in Python"
+ME = {"identity": str(uuid.uuid4()), "name": NAME}
 COLUMNS = [*string.ascii_lowercase, "aa", "ab"]
 
 
@@ -21,8 +20,8 @@ def ask(path, body=None, headers={}):
 
 
 def make_token():
-    body = {"identity": str(uuid.uuid4()), "wish": "make", "name": NAME}
-    return ask("/api/me/bots", {**body, "scopes": ["play", "challenge", "chat"]})["token"]
+    made = ask("/api/me/bots", {**ME, "wish": "make", "scopes": ["play", "challenge", "chat"]})
+    return made.get("token") or sys.exit(f"No token ({made['refused']}): set BOT_TOKEN yourself")
 
 
 def block_in(cells):
@@ -40,6 +39,7 @@ def play(game):
         move = {"move": block_in(game["cells"]), "version": game["version"]}
         ask(f"/api/bot/game/{game['id']}/move", move, HEADERS)
     if game["status"] == "over":
+        ask("/api/me/bots", {**ME, "wish": "revoke", "id": me})
         winner = game["result"]["winner"]
         sys.exit(print("Draw" if winner is None else "Won" if winner == game["seat"] else "Lost"))
 

@@ -3,12 +3,11 @@
  *
  *     deno run -A examples/bots/online/block.ts http://localhost:8000
  *
- * Without BOT_TOKEN it makes a player and a token for itself. It plays one game with whichever bot
- * listens too, so start a second one: examples/bots/online/block.py.
+ * Without BOT_TOKEN it makes a token for a game. It plays any bot that listens: start block.py too.
  */
 
 const url = Deno.args[0] ?? "http://localhost:8000";
-const name = Deno.args[1] ?? "Blocks in TS";
+const name = Deno.args[1] ?? "Blocks in TS", identity = crypto.randomUUID();
 const COLUMNS = [..."abcdefghijklmnopqrstuvwxyz", "aa", "ab"];
 
 async function ask(path: string, body: object, headers = {}) {
@@ -17,8 +16,10 @@ async function ask(path: string, body: object, headers = {}) {
 }
 
 async function makeToken(): Promise<string> {
-  const body = { identity: crypto.randomUUID(), wish: "make", name };
-  return (await ask("/api/me/bots", { ...body, scopes: ["play", "challenge", "chat"] })).token;
+  const scopes = ["play", "challenge", "chat"];
+  const made = await ask("/api/me/bots", { identity, wish: "make", name, scopes });
+  if (!made.token) throw new Error(`No token (${made.refused}): set BOT_TOKEN yourself`);
+  return made.token;
 }
 
 function blockIn(cells: readonly string[]): string {
@@ -48,6 +49,7 @@ for await (const text of stream.body!.pipeThrough(new TextDecoderStream())) {
     if (game?.status === "over") {
       const { winner } = game.result;
       console.log(winner === null ? "Draw" : winner === game.seat ? "Won" : "Lost");
+      await ask("/api/me/bots", { identity, wish: "revoke", id: me });
       Deno.exit();
     }
     if (type || isPlaying) continue;

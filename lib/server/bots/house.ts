@@ -19,7 +19,7 @@ import type { Choose } from "../rooms/computer_turns.ts";
 import type { Hub } from "../rooms/hub.ts";
 import type { Lobby } from "../rooms/lobby.ts";
 import type { Tv } from "../rooms/tv.ts";
-import type { Bots } from "../store/bots.ts";
+import { type Bots, HOUSE as SOURCE } from "../store/bots.ts";
 import { isStoreFailure } from "../store/failure.ts";
 import type { Keys } from "../store/books.ts";
 import type { TournamentDesk } from "../tournaments/desk.ts";
@@ -41,8 +41,6 @@ const BOTS: readonly { readonly name: string; readonly level: LevelId; readonly 
     { name: "House Bot 3", level: "fierce", below: Infinity },
   ];
 
-/** What the rooms that they play in count for. */
-const SOURCE = "house";
 const KEY = "house bots";
 /** Nobody else has these bots: no share is taken of others'. */
 const SHARE = { all: 1e9, ofSource: 1e9, ofOwner: 1e9 };

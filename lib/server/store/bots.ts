@@ -2,6 +2,9 @@
 
 import type { OwnBot, Scope } from "../../leaderboard/bot.ts";
 
+/** Where the server's own bots are from: they're no address's, and are kept for good. */
+export const HOUSE = "house";
+
 /** A bot by its token. */
 export interface Bot {
   /** Public. */
@@ -21,7 +24,7 @@ export interface Issue extends Omit<Bot, "id"> {
   readonly source: string;
 }
 
-/** How many bots there may be: in all, of one source and of one owner. */
+/** How many bots with a token there may be: in all, of one source and of one owner. */
 export interface BotShare {
   readonly all: number;
   readonly ofSource: number;
@@ -37,6 +40,6 @@ export interface Bots {
   of(owner: string): Promise<readonly OwnBot[]>;
   /** The hashes that stand for an owner's. */
   identitiesOf(owner: string): Promise<readonly string[]>;
-  /** Takes a bot's token away; false if it's another's, or the disk failed. */
+  /** Takes a bot's token away, and forgets it if it never played; false if it's another's, or the disk failed. */
   revoke(owner: string, id: number): Promise<boolean>;
 }

@@ -2,7 +2,7 @@
 
 import type { Books, Keys } from "../books.ts";
 import { SqlArchive } from "./archive.ts";
-import { SqlBots } from "./bots.ts";
+import { pruneBots, SqlBots } from "./bots.ts";
 import { pruneChecks, SqlChecks } from "./checks.ts";
 import { SqlDumps } from "./dumps.ts";
 import { SqlFollows } from "./follows.ts";
@@ -44,6 +44,7 @@ export function sqlBooks(database: Database): Books {
 /** Deletes some of what is kept no longer, ms. */
 export function* pruneBooks(now: number): Work<void> {
   yield* pruneChecks(now);
+  yield* pruneBots(now);
   yield* pruneBoards(now);
   yield* prunePuzzles(now);
   yield* pruneTournaments(now);

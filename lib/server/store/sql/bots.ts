@@ -1,11 +1,29 @@
 /** Bots and their tokens in a database. */
 
 import type { OwnBot, Scope } from "../../../leaderboard/bot.ts";
-import type { Bot, Bots, BotShare, Issue } from "../bots.ts";
+import { type Bot, type Bots, type BotShare, HOUSE, type Issue } from "../bots.ts";
 import { all, type Database, get, type Row, run, type Work } from "./work.ts";
 
 /** How exactly is kept when a token was used, ms: each use would be a write otherwise. */
 const HOUR = 3_600_000;
+
+const DAY = 24 * HOUR;
+/** How long a token that isn't used is kept, ms: of a bot that never played, and of others. */
+const IDLE = 30 * DAY, RESTING = 365 * DAY;
+/** How many bots are pruned at a time. */
+const PRUNED = 25;
+
+/** A bot that there's nothing of but itself: whoever deletes its owner's data has no need to find it. */
+const IS_NEW = `
+  NOT EXISTS (SELECT 1 FROM players p WHERE p.identity = bots.identity)
+  AND NOT EXISTS (SELECT 1 FROM seated s WHERE s.identity = bots.identity)
+  AND NOT EXISTS (
+    SELECT 1 FROM entrants e WHERE e.identity = bots.identity AND e.identity <> ''
+  )
+  AND NOT EXISTS (SELECT 1 FROM reports r WHERE r.identity = bots.identity)`;
+/** Those not used since a moment; none of the server's own, which need no token. */
+const UNUSED = `
+  SELECT id FROM bots WHERE used < ?1 AND made < ?1 AND source <> '${HOUSE}'`;
 
 export class SqlBots implements Bots {
   constructor(private readonly database: Database) {}
@@ -39,10 +57,23 @@ export function* eraseBots(identity: string): Work<void> {
   yield* run("DELETE FROM bots WHERE owner = ?1 OR identity = ?1", identity);
 }
 
+/** Forgets some bots that never played and aren't used, and takes others' tokens away after a year. */
+export function* pruneBots(now: number): Work<void> {
+  yield* run(
+    `DELETE FROM bots WHERE id IN (${UNUSED} AND ${IS_NEW} LIMIT ${PRUNED})`,
+    now - IDLE,
+  );
+  yield* run(
+    `UPDATE bots SET token = NULL
+     WHERE id IN (${UNUSED} AND token IS NOT NULL LIMIT ${PRUNED})`,
+    now - RESTING,
+  );
+}
+
 function* issue(asked: Issue, now: number, share: BotShare): Work<number | "limit"> {
   const { identity, owner, name, scopes, token, source } = asked;
-  const known = yield* get("SELECT id FROM bots WHERE identity = ?", identity);
-  if (!known && !(yield* isFree(owner, source, share))) return "limit";
+  const known = yield* get("SELECT token FROM bots WHERE identity = ?", identity);
+  if (known?.token == null && !(yield* isFree(owner, source, share))) return "limit";
   const row = yield* get(
     `INSERT INTO bots (identity, owner, name, scopes, token, made, used, source)
      VALUES (?1, ?2, ?3, ?4, ?5, ?6, 0, ?7)
@@ -62,9 +93,9 @@ function* issue(asked: Issue, now: number, share: BotShare): Work<number | "limi
 
 function* isFree(owner: string, source: string, share: BotShare): Work<boolean> {
   const row = yield* get(
-    `SELECT (SELECT count(*) FROM bots) AS every,
-       (SELECT count(*) FROM bots WHERE source = ?1) AS near,
-       (SELECT count(*) FROM bots WHERE owner = ?2) AS own`,
+    `SELECT (SELECT count(token) FROM bots) AS every,
+       (SELECT count(token) FROM bots WHERE source = ?1) AS near,
+       (SELECT count(token) FROM bots WHERE owner = ?2) AS own`,
     source,
     owner,
   );
@@ -85,7 +116,9 @@ function* of(owner: string): Work<readonly Row[]> {
 }
 
 function* revoke(owner: string, id: number): Work<number> {
-  return yield* run("UPDATE bots SET token = NULL WHERE owner = ? AND id = ?", owner, id);
+  const revoked = yield* run("UPDATE bots SET token = NULL WHERE owner = ? AND id = ?", owner, id);
+  if (revoked === 1) yield* run(`DELETE FROM bots WHERE id = ? AND ${IS_NEW}`, id);
+  return revoked;
 }
 
 function botOf({ id, identity, owner, name, scopes }: Row): Bot {
