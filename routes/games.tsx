@@ -70,8 +70,13 @@ export default define.page<typeof handler>(({ data, state: { language } }) => {
         </label>
         <button type="submit" class="primary">{words.find}</button>
       </form>
-      <FinishedGames words={table} names={names} games={games} none={words.none} />
-      {games.length === 0 && (
+      <FinishedGames
+        words={table}
+        names={names}
+        games={games}
+        none={next === undefined ? words.none : words.further}
+      />
+      {games.length === 0 && next === undefined && (
         <WaysOn words={siteWordsIn(language)} ways={["play", "games", "learn"]} />
       )}
       <nav class="pages" aria-label={leaderboard.pages}>

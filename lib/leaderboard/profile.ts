@@ -41,6 +41,8 @@ interface Streak {
 
 export interface Profile {
   readonly player: Player;
+  /** How many of their newest games all but the rating comes from; null if that's all of them. */
+  readonly newest: number | null;
   /** Whether a program plays. */
   readonly isBot: boolean;
   /** Null before the first rated game. */

@@ -108,7 +108,12 @@ export default define.page<typeof handler>(({ data, state: { language } }) => {
       <section aria-labelledby="games">
         <h2 id="games">{words.gamesTitle}</h2>
         <GameSearch language={language} filters={filters} />
-        <FinishedGames words={table} names={gameNames(language)} games={games} none={words.none} />
+        <FinishedGames
+          words={table}
+          names={gameNames(language)}
+          games={games}
+          none={next === undefined ? words.none : words.further}
+        />
         {next !== undefined && (
           <nav class="pages" aria-label={leaderboard.pages}>
             <a class="button" rel="next" href={moreHref(href, filters, next)}>{leaderboard.next}</a>
@@ -217,7 +222,7 @@ interface RecordProps {
   readonly profile: Profile;
 }
 
-function Record({ words, profile: { online, bots, cpu, streak } }: RecordProps) {
+function Record({ words, profile: { newest, online, bots, cpu, streak } }: RecordProps) {
   const tally = ({ games, wins, draws }: Tallied) => words.tally(wins, draws, games - wins - draws);
   return (
     <section aria-labelledby="record">
@@ -236,6 +241,7 @@ function Record({ words, profile: { online, bots, cpu, streak } }: RecordProps) 
         <dt>{words.streak}</dt>
         <dd>{words.streakOf(streak.now, streak.best)}</dd>
       </dl>
+      {newest !== null && <p>{words.newest(newest)}</p>}
     </section>
   );
 }

@@ -2,12 +2,13 @@
 
 import { assert, assertEquals } from "@std/assert";
 import type { FinishedGame } from "../../lib/leaderboard/finished_game.ts";
-import { archive } from "../../lib/server/store/sql/archive.ts";
+import { archive, SqlArchive } from "../../lib/server/store/sql/archive.ts";
+import { writeAfter } from "../../lib/server/store/sql/games_list.ts";
 import { SqliteDatabase } from "../../lib/server/store/sqlite/sqlite_database.ts";
 import { finishedGame, gameId } from "./finished.ts";
 import { rounds } from "./rounds.ts";
-import { ALL, listed, NOW } from "./trial_books.ts";
-import { booksTest } from "./stores.ts";
+import { ALL, listed, NOW, trialBooks } from "./trial_books.ts";
+import { booksTest, storeTest } from "./stores.ts";
 
 booksTest("a game is found again, with its players and without their secrets", async (books) => {
   const { seats: _, ...facts } = finishedGame();
@@ -96,6 +97,34 @@ booksTest("after the last game of a full page there's no other page", async (boo
     [3, false],
     [3, false],
   ]);
+});
+
+storeTest("a page that looks at some games only goes on behind them", async (trial) => {
+  const books = trialBooks(trial.store), [ada, ben] = finishedGame().seats;
+  const kept = Array.from({ length: 24 }, (_, n) => ({
+    id: gameId(n),
+    endedAt: NOW + (n >> 1) * 1_000,
+    game: n % 5 === 0 ? "skirmish" as const : "conquerors-v2" as const,
+    opponent: n % 7 === 0 ? "hard" as const : "online" as const,
+    seats: n % 3 === 0 ? [ada!, { identity: "another", name: "Ada" }] : [ben!, ada!],
+  }));
+  for (const game of kept) await books.archive.keep(finishedGame(game));
+  const archive = new SqlArchive(trial.database, 4);
+  for (const who of [{}, { player: 1 }, { name: "ada" }]) {
+    for (const game of [undefined, "skirmish", "conway"] as const) {
+      for (const opponent of [undefined, "online", "cpu"] as const) {
+        const fitting = kept.filter((one) =>
+          (game === undefined || one.game === game) &&
+          (opponent === undefined || (one.opponent === "hard") === (opponent === "cpu"))
+        );
+        const query = { ...who, ...game && { game }, ...opponent && { opponent } };
+        const ids = fitting.map(({ id }) => id).toReversed();
+        assertEquals(await listed({ ...books, archive }, query), ids, JSON.stringify(query));
+      }
+    }
+  }
+  const none = await archive.list({ player: 1, game: "conway", limit: 9 });
+  assertEquals(none, { games: [], next: writeAfter(kept[20]!) });
 });
 
 booksTest("games are listed by player, name and game", async (books) => {

@@ -3,8 +3,9 @@
 import { assert, assertEquals } from "@std/assert";
 import { streakOf } from "../../lib/leaderboard/profile.ts";
 import { finishedGame, gameId } from "./finished.ts";
-import { booksTest } from "./stores.ts";
-import { DAY, NOW, play, type TrialBooks } from "./trial_books.ts";
+import { SqlProfiles } from "../../lib/server/store/sql/profiles.ts";
+import { booksTest, storeTest } from "./stores.ts";
+import { DAY, NOW, play, type TrialBooks, trialBooks } from "./trial_books.ts";
 
 const ADA = { identity: "Ada's", name: "Ada" };
 
@@ -34,6 +35,28 @@ booksTest("a profile has every rating, the record and the best wins", async (boo
   assertEquals(profile.bestWins.map(({ id }) => id).sort(), [gameId(1), gameId(3)]);
   assert(profile.bestWins[0]!.rating >= profile.bestWins[1]!.rating);
   assertEquals(profile.bestWins.map(({ name }) => name), [null, null]);
+});
+
+storeTest("of who has played a lot the newest games make the profile", async (trial) => {
+  const books = trialBooks(trial.store);
+  await meet(books, 1, "Ben", 0);
+  await meet(books, 2, "Cyd", null);
+  await meet(books, 3, "Dot", 1);
+  await meet(books, 4, "Cyd", 0);
+  await play(books, ["Ada's"], { winner: 0, endedAt: NOW + 5 * DAY });
+  const ada = (await books.profiles.numbered(1))!;
+  const of = (lookedAt: number) => new SqlProfiles(trial.database, lookedAt).of(ada);
+  const all = await books.profiles.of(ada);
+  assertEquals(all.newest, null);
+  assertEquals(await of(5), all);
+  const some = await of(4);
+  assertEquals([some.newest, some.rating], [4, all.rating]);
+  assertEquals([some.online, some.cpu], [{ games: 3, wins: 1, draws: 1 }, all.cpu]);
+  assertEquals(some.ratings, all.ratings.slice(1));
+  assertEquals(some.rivals.map(({ games }) => games), [2, 1]);
+  assertEquals([all.bestWins.map(({ id }) => id), some.bestWins], [[gameId(1)], []]);
+  assertEquals((await of(2)).streak, { now: 2, best: 2 });
+  assertEquals((await of(1)).online, { games: 0, wins: 0, draws: 0 });
 });
 
 booksTest("a profile of nobody, and of one who is forgotten, is none", async (books) => {

@@ -185,6 +185,7 @@ const Tally = v.object({ games: whole, wins: whole, draws: whole });
 /** What anyone may know of a player. */
 export const PlayerProfile = v.object({
   player: Player,
+  newest: v.nullable(whole),
   isBot: v.boolean(),
   rating: v.nullable(Rating),
   ratings: v.array(v.object({ at: Time, rating: v.number() })),

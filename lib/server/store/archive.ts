@@ -20,7 +20,7 @@ export interface GamesQuery {
 }
 
 export interface GamesPage {
-  /** The newest first. */
+  /** The newest first; fewer than asked for, or none, if only some of them were looked at. */
   readonly games: readonly ArchivedGame[];
   /** Where the next page goes on; absent on the last. */
   readonly next?: string;

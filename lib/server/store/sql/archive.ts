@@ -41,7 +41,8 @@ const SITTINGS = `
   FROM sittings s LEFT JOIN players p ON p.id = s.player WHERE s.game = ?`;
 
 export class SqlArchive implements Archive {
-  constructor(private readonly database: Database) {}
+  /** `lookedAt`: how many games are looked at for a page of those that fit a search. */
+  constructor(private readonly database: Database, private readonly lookedAt?: number) {}
 
   async keep(game: FinishedGame): Promise<Kept> {
     const isNew = await this.database.write(() => archive(game), partsOf([game]));
@@ -53,7 +54,7 @@ export class SqlArchive implements Archive {
   }
 
   list(query: GamesQuery): Promise<GamesPage> {
-    return this.database.read(list(query));
+    return this.database.read(list(query, this.lookedAt));
   }
 
   rungs(): Promise<readonly Rung[]> {
@@ -218,11 +219,12 @@ function* find(id: string): Work<ArchivedGame | undefined> {
   return row && (yield* readGame(row));
 }
 
-function* list(query: GamesQuery): Work<GamesPage> {
-  const rows = yield* listGames({ ...query, limit: query.limit + 1 }, readAfter(query.after));
+function* list(query: GamesQuery, lookedAt?: number): Work<GamesPage> {
+  const wanted = { ...query, limit: query.limit + 1 };
+  const { rows, on } = yield* listGames(wanted, readAfter(query.after), lookedAt);
   const games = yield* together(rows.slice(0, query.limit).map(readGame));
-  const last = rows.length > query.limit ? games.at(-1) : undefined;
-  return last ? { games, next: writeAfter(last) } : { games };
+  const next = rows.length > query.limit ? games.at(-1) : on;
+  return next ? { games, next: writeAfter(next) } : { games };
 }
 
 function* readGame(row: Row): Work<ArchivedGame> {

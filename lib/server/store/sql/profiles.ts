@@ -19,49 +19,57 @@ import { all, type Database, get, type Row, type Work } from "./work.ts";
 
 /** How many points a graph has, how far back streaks are looked for, and how many wins are the best. */
 const POINTS = 500, RECENT = 1_000, BEST = 5, RIVALS = 10;
+/** How many of a player's games all of it comes from: nobody else is served while they're looked at. */
+const LOOKED_AT = 2_000;
 
-const OF_PLAYER = "FROM sittings s JOIN games g ON g.id = s.game WHERE s.player = ?";
+/** A player's newest games; cross joins keep SQLite to this order. */
+const PAST = `(
+  SELECT game, seat, player, ended, rating FROM sittings WHERE player = ?1
+  ORDER BY ended DESC, game DESC LIMIT ?2) s`;
+const GAMES = `FROM ${PAST} CROSS JOIN games g`;
+const RIVALS_IN = `${GAMES} CROSS JOIN sittings r CROSS JOIN players p`;
+const COUNTED = "WHERE g.id = s.game AND g.unrated IS NULL";
+/** There's a row for who has more games. */
+const MORE = `
+  SELECT 1 AS one FROM sittings WHERE player = ?1 ORDER BY ended DESC, game DESC LIMIT 1 OFFSET ?2`;
 const PLAYER = `
   SELECT rating, deviation, EXISTS (SELECT 1 FROM bots b WHERE b.identity = p.identity) AS bot
-  FROM players p WHERE id = ?`;
+  FROM players p WHERE id = ?1`;
 const TALLIES = `
   SELECT ${OPPONENT} AS kind, count(*) AS games,
     sum(CASE WHEN g.winner = s.seat THEN 1 ELSE 0 END) AS wins,
     sum(CASE WHEN g.winner IS NULL THEN 1 ELSE 0 END) AS draws
-  ${OF_PLAYER} AND g.unrated IS NULL GROUP BY 1`;
+  ${GAMES} ${COUNTED} GROUP BY 1`;
 const RATINGS = `
-  SELECT s.ended AS at, s.rating FROM sittings s
-  WHERE s.player = ? AND s.rating IS NOT NULL ORDER BY s.ended DESC, s.game DESC LIMIT ${POINTS}`;
+  SELECT s.ended AS at, s.rating FROM ${PAST}
+  WHERE s.rating IS NOT NULL ORDER BY s.ended DESC, s.game DESC LIMIT ${POINTS}`;
 const RESULTS = `
   SELECT CASE WHEN g.winner = s.seat THEN 'won' WHEN g.winner IS NULL THEN 'drawn' ELSE 'lost' END
     AS result
-  ${OF_PLAYER} AND g.unrated IS NULL ORDER BY s.ended DESC, s.game DESC LIMIT ${RECENT}`;
+  ${GAMES} ${COUNTED} ORDER BY s.ended DESC, s.game DESC LIMIT ${RECENT}`;
 const WINS = `
   SELECT g.id, g.game, g.ended AS at, r.player, p.name, r.rating
-  FROM sittings s JOIN games g ON g.id = s.game
-  JOIN sittings r ON r.game = s.game AND r.seat <> s.seat
-  JOIN players p ON p.id = r.player
-  WHERE s.player = ? AND g.winner = s.seat AND r.rating IS NOT NULL
+  ${RIVALS_IN}
+  WHERE g.id = s.game AND g.winner = s.seat
+    AND r.game = s.game AND r.seat <> s.seat AND r.rating IS NOT NULL AND p.id = r.player
   ORDER BY r.rating DESC, g.ended DESC LIMIT ${BEST}`;
 
 const MET = `
   SELECT r.player, p.name, count(*) AS games,
     sum(CASE WHEN g.winner = s.seat THEN 1 ELSE 0 END) AS wins,
     sum(CASE WHEN g.winner IS NULL THEN 1 ELSE 0 END) AS draws
-  FROM sittings s JOIN games g ON g.id = s.game
-  JOIN sittings r ON r.game = s.game AND r.player <> s.player
-  JOIN players p ON p.id = r.player
-  WHERE s.player = ? AND g.unrated IS NULL
+  ${RIVALS_IN}
+  ${COUNTED} AND r.game = s.game AND r.player <> s.player AND p.id = r.player
   GROUP BY r.player, p.name ORDER BY games DESC, r.player LIMIT ${RIVALS}`;
 
 /** How many games favorites are looked for in, and how much of each record: its first round is at the top. */
 const BEGUN = 200, TOP = 400;
 const BEGINNINGS = `
   SELECT g.game, s.seat, g.winner, substr(g.record, 1, ${TOP}) AS record
-  ${OF_PLAYER} AND g.forfeit IS NULL ORDER BY s.ended DESC, s.game DESC LIMIT ${BEGUN}`;
+  ${GAMES} WHERE g.id = s.game AND g.forfeit IS NULL ORDER BY s.ended DESC, s.game DESC LIMIT ${BEGUN}`;
 
 export class SqlProfiles implements Profiles {
-  constructor(private readonly database: Database) {}
+  constructor(private readonly database: Database, private readonly lookedAt = LOOKED_AT) {}
 
   named(name: string): Promise<Player | undefined> {
     return this.database.read(named(name));
@@ -73,16 +81,18 @@ export class SqlProfiles implements Profiles {
 
   /** In pieces: of somebody with thousands of games each takes some milliseconds. */
   async of(player: Player): Promise<Profile> {
-    const answers: (readonly Row[])[] = [];
-    for (const sql of [PLAYER, RATINGS, RESULTS, WINS, MET, TALLIES]) {
-      if (answers.length > 0) await nextTurn();
-      answers.push(await this.database.read(all(sql, player.id)));
+    const { database, lookedAt } = this;
+    const answers = [await database.read(all(PLAYER, player.id))];
+    for (const sql of [RATINGS, RESULTS, WINS, MET, TALLIES, MORE]) {
+      await nextTurn();
+      answers.push(await database.read(all(sql, player.id, lookedAt)));
     }
-    return profileOf(player, answers);
+    const isMore = answers.pop()!.length > 0;
+    return { ...profileOf(player, answers), newest: isMore ? lookedAt : null };
   }
 
   async firstTurns({ id }: Player): Promise<readonly FirstTurn[]> {
-    const rows = await this.database.read(all(BEGINNINGS, id));
+    const rows = await this.database.read(all(BEGINNINGS, id, this.lookedAt));
     return favoritesOf(rows.map(({ game, seat, winner, record }) => ({
       game: game as GameId,
       seat: Number(seat),
@@ -102,7 +112,10 @@ function* numbered(id: number): Work<Player | undefined> {
   return row && { id: Number(row.id), name: row.name === null ? null : String(row.name) };
 }
 
-function profileOf(player: Player, answers: readonly (readonly Row[])[]): Profile {
+function profileOf(
+  player: Player,
+  answers: readonly (readonly Row[])[],
+): Omit<Profile, "newest"> {
   const [rows, ratings, results, wins, rivals, tallies] = answers;
   const row = rows![0];
   const against = (opponent: OpponentKind) =>

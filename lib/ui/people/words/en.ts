@@ -83,6 +83,7 @@ export const en = {
     name: "Player name",
     find: "Find",
     none: "No games found. Try another name.",
+    further: "None here. Look at older games.",
     link: "All finished games",
   },
 

@@ -63,6 +63,7 @@ export const es: PeopleWords = {
     name: "Nombre del jugador",
     find: "Buscar",
     none: "No hay partidas. Prueba con otro nombre.",
+    further: "Aquí no hay. Mira partidas más antiguas.",
     link: "Todas las partidas terminadas",
   },
 

@@ -18,6 +18,7 @@ export const en = {
   streak: "Streak",
   streakOf: (now: number, best: number) =>
     `${counted(LANGUAGE, now, { one: "win", other: "wins" })} in a row, best ${best}`,
+  newest: (games: number) => `Counts the newest ${games.toLocaleString(LANGUAGE)} games.`,
   rivals: "Head to head",
   bestTitle: "Best wins",
   best: (name: string, rating: number) => `${name} (${rating})`,
@@ -26,6 +27,7 @@ export const en = {
     `${counted(LANGUAGE, games, { one: "game", other: "games" })}, ${wins} won`,
   gamesTitle: "Games",
   none: "No games here yet.",
+  further: "None here. Look at older games.",
   against: "Opponents",
   show: "Show",
   you: "This is you.",

@@ -20,6 +20,7 @@ export const es: PlayerWords = {
     `${
       counted(LANGUAGE, now, { one: "victoria seguida", other: "victorias seguidas" })
     }, la mejor ${best}`,
+  newest: (games) => `Cuenta las últimas ${games.toLocaleString(LANGUAGE)} partidas.`,
   rivals: "Cara a cara",
   bestTitle: "Mejores victorias",
   best: (name, rating) => `${name} (${rating})`,
@@ -30,6 +31,7 @@ export const es: PlayerWords = {
     }`,
   gamesTitle: "Partidas",
   none: "Aún no hay partidas.",
+  further: "Aquí no hay. Mira partidas más antiguas.",
   against: "Rivales",
   show: "Mostrar",
   you: "Eres tú.",
