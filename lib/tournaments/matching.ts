@@ -6,12 +6,12 @@
 /** Whether two, by their places in the list, may meet; the order of the two doesn't matter. */
 type MayMeet = (one: number, other: number) => boolean;
 
-/** Whom somebody would like best, of those who are left, themselves not among them. */
-export type Prefer = (one: number, left: readonly number[]) => readonly number[];
+/** Whom somebody would like best, of those who are left, in their order, themselves not among them. */
+export type Prefer = (one: number, left: readonly number[]) => Iterable<number>;
 
 /** The pairs of a list of this many: no other pairs would leave fewer alone. */
 export function pairBest(count: number, mayMeet: MayMeet, prefer: Prefer): [number, number][] {
-  return pairsOf(new Matching(count, mayMeet), count, prefer);
+  return pairsOf(new Matching(count, mayMeet, prefer), count, prefer);
 }
 
 /** The same; undefined, and soon, where somebody would be left alone. */
@@ -20,20 +20,32 @@ export function pairAll(
   mayMeet: MayMeet,
   prefer: Prefer,
 ): [number, number][] | undefined {
-  const matching = new Matching(count, mayMeet);
+  const matching = new Matching(count, mayMeet, prefer);
   return matching.isPerfect ? pairsOf(matching, count, prefer) : undefined;
 }
 
 function pairsOf(matching: Matching, count: number, prefer: Prefer): [number, number][] {
+  return inTurn(count, (one, left) => matching.choose(one, () => prefer(one, left)));
+}
+
+/** Everyone who is left when it's their turn chooses one of those who are. */
+function inTurn(
+  count: number,
+  choose: (one: number, left: readonly number[]) => number | undefined,
+): [number, number][] {
   const pairs: [number, number][] = [];
-  let left = Array.from({ length: count }, (_, place) => place);
-  while (left.length > 0) {
-    const [one, ...others] = left as [number, ...number[]];
-    const other = matching.choose(one, prefer(one, others));
-    if (other !== undefined) pairs.push([one, other]);
-    left = others.filter((place) => place !== other);
+  const left = Array.from({ length: count }, (_, place) => place);
+  for (let one = left.shift(); one !== undefined; one = left.shift()) {
+    const other = choose(one, left);
+    if (other === undefined) continue;
+    pairs.push([one, other]);
+    left.splice(left.indexOf(other), 1);
   }
   return pairs;
+}
+
+function first(wished: Iterable<number>, may: (other: number) => boolean): number | undefined {
+  for (const other of wished) if (may(other)) return other;
 }
 
 const NOBODY = -1;
@@ -43,12 +55,19 @@ class Matching {
   readonly #mate: number[];
   readonly #isAway: boolean[];
 
-  constructor(private readonly count: number, private readonly mayMeet: MayMeet) {
+  /** Begins with what they'd like best: where that works out, nothing is to be searched. */
+  constructor(
+    private readonly count: number,
+    private readonly mayMeet: MayMeet,
+    prefer: Prefer,
+  ) {
     this.#mate = Array(count).fill(NOBODY);
     this.#isAway = Array(count).fill(false);
-    for (let one = 0; one < count; one++) {
-      if (this.#mate[one] === NOBODY) this.#matchPlainly(one);
-    }
+    const wished = inTurn(
+      count,
+      (one, left) => first(prefer(one, left), (other) => mayMeet(one, other)),
+    );
+    for (const [one, other] of wished) this.#join(one, other);
     for (let one = 0; one < count; one++) {
       if (this.#mate[one] === NOBODY) this.#augment(one);
     }
@@ -63,16 +82,16 @@ class Matching {
    * Gives one the first of those they wish for with whom no fewer pairs can be made; nobody if there is
    * none. Either way they are taken out, as is whom they get.
    */
-  choose(one: number, wished: readonly number[]): number | undefined {
+  choose(one: number, wished: () => Iterable<number>): number | undefined {
     const mayHave = (other: number) => this.mayMeet(one, other);
-    const first = wished.find(mayHave);
-    if (first === undefined || this.#give(one, first)) return this.#takeOut(one, first);
+    const best = first(wished(), mayHave);
+    if (best === undefined || this.#give(one, best)) return this.#takeOut(one, best);
     const mate = this.#mate[one]!;
     this.#takeOut(one);
     // Nobody else has a mate for who had this one: so anyone who could be without theirs may be given away.
     const search = this.#search();
     search.from([mate, ...this.#alone()]);
-    const other = wished.find((other) => search.isOuter(other) && mayHave(other));
+    const other = first(wished(), (other) => search.isOuter(other) && mayHave(other));
     if (other !== undefined) this.#turn(search, this.#free(other));
     return this.#takeOut(one, other);
   }
@@ -81,11 +100,11 @@ class Matching {
   #give(one: number, other: number): boolean {
     const mates = [this.#mate[one]!, this.#mate[other]!] as const;
     if (mates[0] === other || mates.includes(NOBODY)) return true;
-    const before = [...this.#mate];
     this.#takeOut(one, other);
     if (this.#augment(mates[0]) || this.#augment(mates[1])) return true;
-    this.#mate.splice(0, this.count, ...before);
     this.#isAway[one] = this.#isAway[other] = false;
+    this.#join(one, mates[0]);
+    this.#join(other, mates[1]);
     return false;
   }
 
@@ -113,14 +132,9 @@ class Matching {
     );
   }
 
-  /** With the nearest who is free: mostly that's all it takes. */
-  #matchPlainly(one: number): void {
-    for (let other = one + 1; other < this.count; other++) {
-      if (this.#mate[other] !== NOBODY || !this.mayMeet(one, other)) continue;
-      this.#mate[one] = other;
-      this.#mate[other] = one;
-      return;
-    }
+  #join(one: number, other: number): void {
+    this.#mate[one] = other;
+    this.#mate[other] = one;
   }
 
   /** Finds one who is free a mate, though others have to change theirs; whether there is a way. */
@@ -171,7 +185,8 @@ class Search {
     for (const root of roots) this.#see(root);
     for (let at = 0; at < this.#queue.length; at++) {
       const place = this.#queue[at]!;
-      for (let next = 0; next < this.count; next++) {
+      // The last first: those who choose soon keep whom they'd like.
+      for (let next = this.count - 1; next >= 0; next--) {
         if (this.#base[place] === this.#base[next] || this.mate[place] === next) continue;
         if (!this.isJoined(place, next)) continue;
         if (this.isOuter(next)) this.#shrink(place, next);

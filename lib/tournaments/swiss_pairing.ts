@@ -49,22 +49,23 @@ type May = (one: SwissPlayer, other: SwissPlayer) => boolean;
 
 /** A round in which nobody is alone but the one who has to be; undefined if there is none. */
 function complete(sorted: readonly SwissPlayer[], may: May): SwissRound | undefined {
-  const prefer = preferring(sorted);
   if (sorted.length % 2 === 0) {
-    const pairs = pairAll(sorted.length, (a, b) => may(sorted[a]!, sorted[b]!), prefer);
+    const pairs = pairAll(
+      sorted.length,
+      (a, b) => may(sorted[a]!, sorted[b]!),
+      preferring(sorted),
+    );
     return pairs && { pairs: seated(pairs, sorted), byes: [] };
   }
   // Who has the round off is chosen first, as if by a player: the weakest who hasn't had one.
+  const prefer = preferring([sorted[0]!, ...sorted]);
   const [off, ...pairs] = pairAll(
     sorted.length + 1,
     (a, b) => {
       const [one, other] = [sorted[a - 1], sorted[b - 1]];
       return one && other ? may(one, other) : !(one ?? other)!.sheet.includes("b");
     },
-    (one, left) =>
-      one === 0
-        ? left.toReversed()
-        : prefer(one - 1, left.map((place) => place - 1)).map((place) => place + 1),
+    (one, left) => one === 0 ? left.toReversed() : prefer(one, left),
   ) ?? [];
   if (!off) return undefined;
   const own = pairs.map(([a, b]): [number, number] => [a - 1, b - 1]);
@@ -94,23 +95,32 @@ function seated(
  */
 function preferring(sorted: readonly SwissPlayer[]): Prefer {
   const scores = sorted.map(({ sheet }) => scoreOf("swiss", sheet));
-  return (one, left) => {
-    const end = left.findIndex((place) => scores[place] !== scores[one]);
-    const own = end < 0 ? left : left.slice(0, end);
+  return function* (one, left) {
+    const own = countWhile(left, (place) => scores[place] === scores[one]);
     // The leader isn't among them: with them the lower half begins one later.
-    const middle = Math.floor((own.length + 1) / 2) - 1;
-    return [...outwards(own, middle), ...left.slice(own.length)];
+    for (const nth of outwards(own, Math.floor((own + 1) / 2) - 1)) yield left[nth]!;
+    for (let nth = own; nth < left.length; nth++) yield left[nth]!;
   };
 }
 
-/** What is in a list, from its middle to both ends. */
-function outwards<Value>(list: readonly Value[], middle: number): Value[] {
-  const found = list.slice(middle, middle + 1);
-  for (let far = 1; found.length < list.length; far++) {
-    if (middle + far < list.length) found.push(list[middle + far]!);
-    if (far <= middle) found.push(list[middle - far]!);
+/** How many at a list's start fit; behind the first that doesn't fit none does. */
+function countWhile<Value>(list: readonly Value[], fits: (value: Value) => boolean): number {
+  let from = 0;
+  for (let to = list.length; from < to;) {
+    const middle = (from + to) >> 1;
+    if (fits(list[middle]!)) from = middle + 1;
+    else to = middle;
   }
-  return found;
+  return from;
+}
+
+/** The numbers below a count, from their middle to both ends. */
+function* outwards(count: number, middle: number): Generator<number> {
+  if (count > 0) yield middle;
+  for (let far = 1; far <= middle || middle + far < count; far++) {
+    if (middle + far < count) yield middle + far;
+    if (far <= middle) yield middle - far;
+  }
 }
 
 function byScore(one: SwissPlayer, other: SwissPlayer): number {

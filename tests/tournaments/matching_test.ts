@@ -4,6 +4,7 @@ import { assert, assertEquals } from "@std/assert";
 import fc from "fast-check";
 import { pairAll, pairBest } from "../../lib/tournaments/matching.ts";
 import { runs } from "../full.ts";
+import { mostPairs, pairsTried } from "./tried.ts";
 
 /** Who may meet whom, of up to eight. */
 const crowd = fc.nat(8).chain((count) =>
@@ -12,17 +13,6 @@ const crowd = fc.nat(8).chain((count) =>
     joins: fc.array(fc.boolean(), { minLength: count * count, maxLength: count * count }),
   })
 );
-
-/** The most pairs among these, tried one by one. */
-function mostPairs(left: readonly number[], may: (a: number, b: number) => boolean): number {
-  const [one, ...others] = left;
-  if (one === undefined) return 0;
-  const alone = mostPairs(others, may);
-  const paired = others.filter((other) => may(one, other)).map((other) =>
-    1 + mostPairs(others.filter((place) => place !== other), may)
-  );
-  return Math.max(alone, ...paired);
-}
 
 Deno.test("no other pairs would leave fewer alone, and nobody has two", () => {
   fc.assert(
@@ -44,6 +34,19 @@ Deno.test("the first get whom they like best, as long as that costs nobody an op
   // If the first took the second, the last two would be left, who may not meet.
   const may = (a: number, b: number) => a + b !== 5;
   assertEquals(pairBest(4, may, (_, left) => left), [[0, 2], [1, 3]]);
+});
+
+Deno.test("everyone gets the first they like of those who cost no pair, tried one by one", () => {
+  fc.assert(
+    fc.property(crowd, fc.array(fc.nat(99), { minLength: 64, maxLength: 64 }), (crowd, likes) => {
+      const { count, joins } = crowd;
+      const may = (a: number, b: number) => joins[Math.min(a, b) * count + Math.max(a, b)]!;
+      const prefer = (one: number, left: readonly number[]) =>
+        left.toSorted((a, b) => likes[8 * one + a]! - likes[8 * one + b]!);
+      assertEquals(pairBest(count, may, prefer), pairsTried(count, may, prefer));
+    }),
+    { numRuns: runs(300, 20_000) },
+  );
 });
 
 Deno.test("it's known whether all can be paired, and then they are as they'd be anyway", () => {

@@ -4,9 +4,10 @@ import { assert, assertEquals } from "@std/assert";
 import fc from "fast-check";
 import { pairSwiss, type SwissPlayer } from "../../lib/tournaments/swiss_pairing.ts";
 import { scoreOf } from "../../lib/tournaments/points.ts";
-import { MOST_LEAN } from "../../lib/tournaments/seats.ts";
+import { canShare, MOST_LEAN } from "../../lib/tournaments/seats.ts";
 import { mostRounds, type Outcome } from "../../lib/tournaments/tournament.ts";
 import { runs } from "../full.ts";
+import { pairsTried } from "./tried.ts";
 
 interface Past {
   readonly one: number;
@@ -24,6 +25,7 @@ function playSwiss(
   rounds: number,
   resultOf: (game: number, one: SwissPlayer, two: SwissPlayer) => Result,
   check: (players: readonly SwissPlayer[], past: readonly Past[], alone: number) => void,
+  compared = () => {},
 ): readonly SwissPlayer[] {
   let players: SwissPlayer[] = Array.from({ length: count }, (_, n) => ({
     number: n + 1,
@@ -33,7 +35,10 @@ function playSwiss(
   }));
   const past: Past[] = [];
   for (let round = 0; round < rounds; round++) {
-    const { pairs, byes } = pairSwiss(players, past);
+    const { pairs, byes } = pairSwiss(players, past, () => {
+      compared();
+      return false;
+    });
     const changed = new Map<number, SwissPlayer>();
     for (const bye of byes) {
       past.push({ one: bye.number, two: null, outcome: "bye" });
@@ -80,6 +85,73 @@ Deno.test("nobody meets twice, has two rounds off, or has one seat much oftener"
     }),
     { numRuns: runs(60, 3_000) },
   );
+});
+
+/** Whom one would like best: the first of the lower half of their score group, and from there on. */
+function wishesOf(players: readonly SwissPlayer[], one: number, left: readonly number[]): number[] {
+  const scoreAt = (place: number) => scoreOf("swiss", players[place]!.sheet);
+  const group = left.filter((place) => scoreAt(place) === scoreAt(one));
+  const first = Math.floor((group.length - 1) / 2);
+  // Of two as near to the first of the lower half the lower comes first.
+  const far = (place: number) => {
+    const down = group.indexOf(place) - first;
+    return down > 0 ? down - 0.5 : -down;
+  };
+  return [
+    ...group.toSorted((a, b) => far(a) - far(b)),
+    ...left.filter((place) => !group.includes(place)),
+  ];
+}
+
+Deno.test("everyone meets whom they'd like best if everyone else has somebody then", () => {
+  const sheets = fc.array(fc.constantFrom("ww", "wl", "ll", "wd"), { minLength: 8, maxLength: 8 });
+  const leans = fc.array(fc.constantFrom(-2, 0, 0, 2), { minLength: 8, maxLength: 8 });
+  const apart = fc.array(fc.integer({ min: 0, max: 3 }), { minLength: 64, maxLength: 64 });
+  fc.assert(
+    fc.property(
+      fc.constantFrom(2, 4, 6, 8),
+      sheets,
+      leans,
+      apart,
+      (count, sheets, leans, apart) => {
+        const players = Array.from({ length: count }, (_, n) => ({
+          number: n + 1,
+          sheet: sheets[n]!,
+          rating: 1500 + 10 * ((5 * n) % 7),
+          lean: leans[n]!,
+        })).toSorted((a, b) =>
+          scoreOf("swiss", b.sheet) - scoreOf("swiss", a.sheet) || b.rating - a.rating ||
+          a.number - b.number
+        );
+        const areApart = (a: number, b: number) =>
+          apart[8 * Math.min(a, b) + Math.max(a, b) - 9] === 0;
+        const may = (a: number, b: number) => {
+          const one = players[a]!, other = players[b]!;
+          return canShare(one, other) && !areApart(one.number, other.number);
+        };
+        const tried = pairsTried(count, may, (one, left) => wishesOf(players, one, left));
+        fc.pre(2 * tried.length === count);
+        const numbers = tried.map((pair) => pair.map((place) => players[place]!.number).toSorted());
+        const { pairs } = pairSwiss(players, [], areApart);
+        assertEquals(pairs.map((pair) => pair.map(({ number }) => number).toSorted()), numbers);
+      },
+    ),
+    { numRuns: runs(200, 10_000) },
+  );
+});
+
+Deno.test("of a thousand everyone is compared with a few only, in any round", () => {
+  const count = 1_000, seen: number[] = [];
+  let asked = 0;
+  playSwiss(
+    count,
+    5,
+    (game) => (["one", "two", "draw", "two"] as const)[(game * 7 + (game >> 2)) % 4]!,
+    () => seen.push(asked),
+    () => void asked++,
+  );
+  assertEquals(seen.length, 5);
+  assert(asked < 10 * 5 * count, `${asked} times asked`);
 });
 
 Deno.test("winners meet winners: of eight one has won all three rounds", () => {
