@@ -157,6 +157,7 @@ export class Server {
         await step();
         return heads;
       },
+      pruneDumps: () => disk.pruneDumps(),
       ownData: (identity) => disk.ownData(identity),
       subscribe: (listener) => this.hints.subscribe(life, listener),
       retired: (codes) => disk.retired(codes),
