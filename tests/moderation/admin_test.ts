@@ -170,3 +170,16 @@ Deno.test("the page speaks Spanish, too, and says nothing that is only in its ad
   assertStringIncludes((await ask(app, "/admin?said=done", { headers })).text, "Hecho.");
   assert(!(await ask(app, "/admin?said=toString", { headers })).text.includes("native code"));
 });
+
+Deno.test("who guesses soon has to wait, and keeps nobody else out", async () => {
+  const store = SqliteStore.open();
+  const admin = new Admin(TOKEN, store.books.notices, { now: () => 0, random: () => 0.5 });
+  for (let source = 0; source < 20; source++) {
+    const tries = await Promise.all(
+      Array.from({ length: 6 }, () => admin.enter("a guess", `source ${source}`)),
+    );
+    assertEquals(tries, [...Array(5).fill("wrong"), "limit"]);
+  }
+  assert(typeof await admin.enter(TOKEN, "here") === "object");
+  await store.close();
+});
