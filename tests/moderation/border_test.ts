@@ -110,6 +110,23 @@ Deno.test("a banned source is cut off, and stays out until it's let in again", a
   assertEquals((await makeRoom(app, ADA)).status, 303);
 });
 
+Deno.test("it's remembered where those come from who sit, and of nobody else", async () => {
+  await using app = await serveApp();
+  const { reports, book } = app.services.moderation;
+  const sourceOf = async (code: string) => {
+    const identity = digest(code);
+    await reports.file({ kind: "chat", identity, name: "", room: null, lines: [] }, "elsewhere");
+    return (await book.reports(9)).find((report) => report.identity === identity)!.source;
+  };
+  const code = await openRoom(app);
+  await sendJoin(app, code, "sit", ADA);
+  for (const [room, wish] of [["AAAAAA", "sit"], [code, "watch"], [code, "back"]] as const) {
+    await sendJoin(app, room, wish, codeOf(`Ben ${wish}`));
+    assertEquals(await sourceOf(codeOf(`Ben ${wish}`)), null, wish);
+  }
+  assert(await sourceOf(ADA) !== null);
+});
+
 Deno.test("a room that an admin ends is gone for all its players, and stays gone", async () => {
   await using app = await serveApp();
   const code = await openRoom(app);

@@ -59,7 +59,6 @@ export class WaitingRoom {
     const { pairing, moderation, lobby, admits, world } = this.#parts;
     if (seek.protocol !== PROTOCOL) return { rejection: { t: "fatal", why: "outdated" } };
     const id = digest(seek.token), identity = digest(seek.identity);
-    moderation.reports.saw(identity, source);
     const until = moderation.bannedUntil({ source, identity });
     if (until !== undefined) return { rejection: { t: "fatal", why: "banned", until } };
     if ((await pairing.news(id)).t !== "bye") return { id };

@@ -71,9 +71,18 @@ export class Admission {
   ): Promise<Admitted | TurnedAway> {
     return await this.outage.orTurnAway(async () => {
       const admission = await this.#admit(join, source, hasPlace);
-      if ("room" in admission) await admission.room.reach(join.since);
+      if ("room" in admission) {
+        this.#note(admission, source);
+        await admission.room.reach(join.since);
+      }
       return admission;
     });
+  }
+
+  /** Only of those who sit: whoever makes up others would have all that's remembered forgotten. */
+  #note({ room, player }: Admitted, source: string): void {
+    const holder = player === null ? undefined : room.secrets.holders[player];
+    if (holder) this.moderation.reports.saw(holder.identity, source);
   }
 
   /** Lets one who polls go on, wherever they polled before; undefined where they have to join again. */
@@ -179,9 +188,7 @@ export class Admission {
   /** Anyone without a right to a seat may watch. */
   #bannedUntil({ wish, identity }: Join, source: string): number | undefined {
     if (wish === "watch") return undefined;
-    const known = { source, identity: digest(identity) };
-    this.moderation.reports.saw(known.identity, source);
-    return this.moderation.bannedUntil(known);
+    return this.moderation.bannedUntil({ source, identity: digest(identity) });
   }
 
   async #isBlocked({ secrets }: LiveRoom, identity: string): Promise<boolean> {
