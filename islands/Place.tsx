@@ -16,36 +16,39 @@ interface PlaceProps {
 
 export default function Place({ language, board }: PlaceProps) {
   const mine = useSignal<MyPlace | undefined>(undefined);
+  const isReady = useSignal(false);
   useEffect(() => {
     new Account().place(board).then((place) => {
       mine.value = place;
+      isReady.value = true;
       const row = document.querySelector(`[data-player="${place?.player?.id}"]`);
       row?.setAttribute("aria-current", "true");
     });
   }, []);
-  return <OwnPlace words={peopleWordsIn(language)} mine={mine.value} />;
+  return <OwnPlace words={peopleWordsIn(language)} isReady={isReady.value} mine={mine.value} />;
 }
 
 interface OwnPlaceProps {
   readonly words: PeopleWords;
-  /** Undefined while it is not known. */
+  /** Whether the server was asked. */
+  readonly isReady: boolean;
+  /** Undefined where it didn't say. */
   readonly mine: MyPlace | undefined;
 }
 
 /** One's own place on a board in a sentence. */
-function OwnPlace({ words, mine }: OwnPlaceProps) {
-  const { leaderboard } = words;
-  const standing = mine?.standing;
+function OwnPlace({ words, isReady, mine }: OwnPlaceProps) {
   const isNameless = mine !== undefined && !mine.player?.name;
   return (
-    <p class="own-place" data-ready={`${mine !== undefined}`}>
-      {standing ? placeSentence(words, standing) : leaderboard.notYet}{" "}
-      {isNameless && <a href="/me">{leaderboard.chooseName}</a>}
+    <p class="own-place" data-ready={`${isReady}`}>
+      {isReady && !mine ? words.me.nameRefused.offline : ownSentence(words, mine?.standing)}{" "}
+      {isNameless && <a href="/me">{words.leaderboard.chooseName}</a>}
     </p>
   );
 }
 
-function placeSentence({ leaderboard }: PeopleWords, standing: Standing): string {
+function ownSentence({ leaderboard }: PeopleWords, standing: Standing | null | undefined): string {
+  if (!standing) return leaderboard.notYet;
   const { rank, points, wins, games } = standing;
   return rank > PLACES
     ? leaderboard.mineBehind(PLACES, points, wins, games)

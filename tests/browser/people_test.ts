@@ -119,6 +119,17 @@ story("a person is forgotten, and comes back as another", async ({ open, service
   assert(next !== code && next !== "");
 });
 
+story("the leaderboard says so to who hasn't played, and without a server", async ({ open }) => {
+  const page = await open("/leaderboard", { expected: /ERR_FAILED/ });
+  await page.getByText("You're not ranked yet.").waitFor();
+  await page.getByRole("link", { name: "Choose your name" }).click();
+  await page.locator("[data-ready=true]").waitFor();
+  await page.route("**/api/me", (route) => route.abort());
+  await page.goto(page.url().replace("/me", "/leaderboard"));
+  await page.getByText("Can't reach the server.").waitFor();
+  assertEquals(await page.getByText("You're not ranked yet.").count(), 0);
+});
+
 story("the leaderboard is whole without JavaScript", async ({ open, services }) => {
   await fill(services, "no script");
   const page = await open("/leaderboard", { javaScriptEnabled: false });

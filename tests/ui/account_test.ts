@@ -157,14 +157,6 @@ const QUESTIONS: readonly (readonly [
 /** What only a browser in which somebody has played asks; another has none. */
 const OWN: typeof QUESTIONS = [
   [
-    "a place",
-    (b) => account(b).place("?period=all"),
-    ["", { board: "period=all" }],
-    { player: null, standing: null },
-    { player: null, standing: null },
-    undefined,
-  ],
-  [
     "whom one blocks",
     (b) => account(b).blocked(),
     ["/blocks", { wish: "look" }],
@@ -209,6 +201,20 @@ for (const [what, ask, , answer, , otherwise] of OWN) {
     assertEquals(browser.kept.size, 0, "and no code is made");
   });
 }
+
+Deno.test("a place: nobody's before anybody has played, and unknown without a server", async () => {
+  const nobody = { player: null, standing: null };
+  const somebody = { player: { id: 7, name: "Ada" }, standing: null };
+  using browser = new Browser(somebody, false);
+  const look = () => account(browser).place("?period=all");
+  assertEquals([await look(), browser.asked, browser.kept.size], [nobody, [], 0]);
+  const { identity } = browser;
+  browser.setItem("identity", identity);
+  assertEquals(await look(), somebody);
+  assertEquals(browser.asked, [{ path: "/api/me", body: { identity, board: "period=all" } }]);
+  browser.answer = undefined;
+  assertEquals(await look(), undefined);
+});
 
 Deno.test("rooms: none before anybody has played, and unknown without a server", async () => {
   using browser = new Browser({ rooms: [] }, false);

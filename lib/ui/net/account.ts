@@ -68,9 +68,9 @@ export class Account {
     return adoptIdentity(this.keep, code);
   }
 
-  /** Who plays here, and where on a board; undefined before the first game, or without a server. */
+  /** Who plays here, and where on a board: nobody before the first game, undefined without a server. */
   async place(board: string): Promise<MyPlace | undefined> {
-    if (knownIdentity(this.keep) === undefined) return undefined;
+    if (knownIdentity(this.keep) === undefined) return { player: null, standing: null };
     return await this.#ask("", { board: board.replace("?", "") }) as MyPlace | undefined;
   }
 
