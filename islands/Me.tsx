@@ -21,9 +21,21 @@ export default function Me({ language }: { readonly language: Language }) {
   const account = useMemo(() => new Account(), []);
   const mine = useSignal<MyGames>({ games: [] });
   const isReady = useSignal(false);
+  // Parts with these in their keys start over: nothing of the player before stays on them.
+  const changes = useSignal(0);
+  const deletions = useSignal(0);
   const look = async () => {
     mine.value = await account.games() ?? { games: [] };
     isReady.value = true;
+  };
+  const startOver = async () => {
+    changes.value++;
+    mine.value = { games: [] };
+    await look();
+  };
+  const startAsNobody = async () => {
+    deletions.value++;
+    await startOver();
   };
   const lookOn = async (after: string) => {
     const more = await account.games(after);
@@ -35,18 +47,37 @@ export default function Me({ language }: { readonly language: Language }) {
   const words = peopleWordsIn(language);
   return (
     <div class="me" data-ready={`${isReady.value}`}>
-      <NameClaim words={words} account={account} name={mine.value.player?.name ?? ""} />
+      <NameClaim
+        key={`name ${changes.value}`}
+        words={words}
+        account={account}
+        name={mine.value.player?.name ?? ""}
+      />
       <GameList
         words={words}
         rated={ratedWordsIn(language)}
         mine={mine.value}
         onMore={lookOn}
       />
-      <DeviceCode words={words} account={account} onAdopted={look} />
-      <Bots words={botWordsIn(language)} language={language} account={account} />
-      <BlockedPeople words={reportWordsIn(language)} account={account} />
-      <OwnData words={words} account={account} />
-      <ForgetMe words={words} account={account} onForgotten={look} />
+      <DeviceCode
+        key={`code ${deletions.value}`}
+        words={words}
+        account={account}
+        onAdopted={startOver}
+      />
+      <Bots
+        key={`bots ${changes.value}`}
+        words={botWordsIn(language)}
+        language={language}
+        account={account}
+      />
+      <BlockedPeople
+        key={`blocked ${changes.value}`}
+        words={reportWordsIn(language)}
+        account={account}
+      />
+      <OwnData key={`data ${changes.value}`} words={words} account={account} />
+      <ForgetMe words={words} account={account} onForgotten={startAsNobody} />
     </div>
   );
 }

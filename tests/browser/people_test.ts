@@ -102,6 +102,12 @@ story("a person is forgotten, and comes back as another", async ({ open, service
   await fill(services, code, 5);
   await page.reload();
   await page.locator(".game-list a").first().waitFor();
+  const name = page.getByLabel("Your name");
+  await name.fill("Zoë");
+  await page.getByRole("button", { name: "Use this name" }).click();
+  await page.getByText("You're Zoë now.").waitFor();
+  await page.getByRole("button", { name: "Show my code" }).click();
+  await page.getByText(code).waitFor();
   const [download] = await Promise.all([
     page.waitForEvent("download"),
     page.getByRole("button", { name: "Download my data" }).click(),
@@ -115,6 +121,10 @@ story("a person is forgotten, and comes back as another", async ({ open, service
   await page.getByText("Everything is deleted.").waitFor();
   await page.getByText("No games yet. Finish one to see it here.").waitFor();
   assertEquals(await services.players.find(digest(code)), undefined);
+  assertEquals(await name.inputValue(), "");
+  for (const gone of ["You're Zoë now.", "Your file is ready.", "Your player code:"]) {
+    assertEquals(await page.getByText(gone).count(), 0, gone);
+  }
   const next = await codeOf(page);
   assert(next !== code && next !== "");
 });
