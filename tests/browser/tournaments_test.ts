@@ -30,6 +30,11 @@ story("two join an arena, play, and see the standings", async ({ open, services 
     await page.getByRole("button", { name: join }).click();
   }
   await Promise.all([ada, ben].map((page) => page.waitForURL(/\/r\//)));
+  await ada.goto(ada.url().replace(/r\/.*/, "tournament/arena-of-two"));
+  await ada.getByRole("button", { name: "Leave" }).click();
+  await ada.getByRole("button", { name: "Leave after this game" }).click();
+  await ada.getByText("You left.").waitFor();
+  await ada.getByRole("link", { name: "Go to your game" }).click();
   await ada.getByRole("button", { name: "Resign" }).click();
   await ada.getByRole("button", { name: "Really resign" }).click();
   await ada.getByRole("link", { name: "Back to the tournament" }).click();

@@ -2,6 +2,7 @@
 
 import { assert, assertEquals } from "@std/assert";
 import type { RoomSummary } from "../../lib/rooms/summary.ts";
+import { Boards } from "../../lib/server/tournaments/boards.ts";
 import { Director } from "../../lib/server/tournaments/director.ts";
 import { SqliteStore } from "../../lib/server/store/sqlite/sqlite_store.ts";
 import { readSchedule } from "../../lib/tournaments/schedule.ts";
@@ -236,6 +237,20 @@ Deno.test("a game without a room is called off, and one that an admin ended coun
   stage.end("abort", null);
   await stage.pass(1_000);
   assertEquals(await stage.sheets(), ["", ""]);
+});
+
+Deno.test("whoever leaves during their first game still has the way to it, until it ends", async () => {
+  await using stage = new Stage();
+  await stage.plan({});
+  await stage.enter("Ada", "Ben");
+  await stage.pass(0);
+  await stage.book.leave("one", "Ada's");
+  const boards = new Boards(stage.book, { now: () => stage.now });
+  const { state, code } = (await boards.entry("one", "Ada's"))!;
+  assertEquals([state, code], ["out", "R0"]);
+  stage.end("abort", null);
+  await stage.pass(1_000);
+  assertEquals(await boards.entry("one", "Ada's"), null);
 });
 
 Deno.test("a Swiss goes round by round to its end", async () => {

@@ -104,14 +104,18 @@ export class Boards {
     const sheet = await this.book.read(id);
     if (!sheet) return undefined;
     const { tournament: { kind }, entrants, pairings } = sheet;
-    const shown = entrants.filter(({ state, sheet }) => state !== "out" || sheet !== "");
-    const standings = standingsOf(kind, shown, pairings);
+    const standings = standingsOf(kind, entrants.filter(isShown), pairings);
     const byIdentity = new Map(
       standings.map((placed) => [(placed.entrant as KeptEntrant).identity, placed]),
     );
     byIdentity.delete("");
     return { sheet, standings, byIdentity };
   }
+}
+
+/** Who left without a game is in no table; who left during the first still has to find the way to it. */
+function isShown({ state, sheet, pairing }: Entrant): boolean {
+  return state !== "out" || sheet !== "" || pairing !== null;
 }
 
 function newsOf({ sheet, standings }: Board, asked: number): TournamentNews {

@@ -4,6 +4,7 @@ import type { MyEntry } from "../../tournaments/news.ts";
 import type { Tournament } from "../../tournaments/tournament.ts";
 import { NameField } from "../home/room_form.tsx";
 import type { LobbyWords } from "../home/words/mod.ts";
+import { SureButton } from "../parts/sure_button.tsx";
 import { pointsText } from "./names.ts";
 import type { TournamentWords } from "./words/mod.ts";
 
@@ -31,9 +32,19 @@ export function Entry({ words, lobby, tournament, me, refusal, join, leave }: En
           {me ? words.back : words.join}
         </button>
       )}
-      {isIn && <button type="button" onClick={leave}>{words.leave}</button>}
+      {isIn && <LeaveButton words={words} isPlaying={me.code !== null} leave={leave} />}
     </section>
   );
+}
+
+interface LeaveButtonProps extends Pick<EntryProps, "words" | "leave"> {
+  readonly isPlaying: boolean;
+}
+
+/** Who plays may mean the game, which goes on. */
+function LeaveButton({ words, isPlaying, leave }: LeaveButtonProps) {
+  if (isPlaying) return <SureButton text={words.leave} sure={words.leaveSure} onSure={leave} />;
+  return <button type="button" onClick={leave}>{words.leave}</button>;
 }
 
 function sentence(words: TournamentWords, tournament: Tournament, me: MyEntry | null): string {

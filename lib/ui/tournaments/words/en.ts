@@ -33,6 +33,7 @@ export const en = {
   join: "Join",
   back: "I'm back",
   leave: "Leave",
+  leaveSure: "Leave after this game",
   game: "Go to your game",
   notIn: "You're not in this tournament.",
   waitingToStart: "You're in. Keep this page open.",

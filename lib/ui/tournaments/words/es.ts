@@ -34,6 +34,7 @@ export const es: TournamentWords = {
   join: "Unirme",
   back: "Ya volví",
   leave: "Salir",
+  leaveSure: "Salir tras esta partida",
   game: "Ir a tu partida",
   notIn: "No estás en este torneo.",
   waitingToStart: "Estás dentro. Deja esta página abierta.",
