@@ -52,6 +52,18 @@ story("a game against the computer counts, and can be looked through", async ({ 
   await page.getByRole("heading", { level: 1 }).waitFor();
 });
 
+story("a name that is saved first is the player's once a game counts", async ({ open }) => {
+  const page = await open("/me");
+  await page.locator("[data-ready=true]").waitFor();
+  await page.getByLabel("Your name").fill("Zoë");
+  await page.getByRole("button", { name: "Use this name" }).click();
+  await page.getByText("Finish a ranked game and it's yours.").waitFor();
+  await page.goto(page.url().replace("/me", "/play?level=easy"));
+  const claimed = page.waitForResponse("**/api/me/name");
+  await loseRanked(page);
+  assertEquals((await (await claimed).json()).player.name, "Zoë");
+});
+
 story("a game counts whose first turn is the computer's", async ({ open }) => {
   const page = await open("/play?level=easy&side=red", { prepare: holdTimers });
   const table = await TablePage.at(page);

@@ -245,8 +245,38 @@ Deno.test("who challenges somebody holds the seat in the room, under their name"
   assertEquals(await friends(browser).challenge(8, "skirmish", "60"), undefined);
 });
 
+Deno.test("a name that is saved before a game counted is claimed once one has", async () => {
+  using browser = new Browser({ refused: "unplayed" });
+  await account(browser).claim("Ada");
+  const told = { player: { id: 7, name: null }, games: [] };
+  browser.answer = told;
+  const asked = async () => {
+    browser.asked.length = 0;
+    await account(browser).games();
+    return browser.asked.map(({ path, body }) => [path, body.name]);
+  };
+  assertEquals(await asked(), [["/api/me/games", undefined], ["/api/me/name", "Ada"]]);
+  browser.answer = { player: { id: 7, name: "Bea" }, games: [] };
+  assertEquals(await asked(), [["/api/me/games", undefined]], "a name from another device stays");
+  browser.answer = told;
+  account(browser).adopt(makeSecret());
+  assertEquals(await asked(), [["/api/me/games", undefined]], "it was the other player's wish");
+});
+
+Deno.test("a name that was claimed waits no more", async () => {
+  using browser = new Browser({ refused: "unplayed" });
+  await account(browser).claim("Ada");
+  browser.answer = { player: { id: 7, name: "Ada" } };
+  await account(browser).claim("Ada");
+  browser.answer = { player: { id: 7, name: null }, standing: null };
+  browser.asked.length = 0;
+  await account(browser).place("");
+  assertEquals(browser.asked.map(({ path }) => path), ["/api/me"]);
+});
+
 Deno.test("code and name are only forgotten once the server has deleted everything", async () => {
   using browser = new Browser(undefined);
+  browser.setItem("wished name", "Ben");
   browser.setItem("name", "Ben");
   for (browser.answer of [undefined, { refused: "storage" }]) {
     assertEquals(await account(browser).forget(), false);
@@ -255,4 +285,5 @@ Deno.test("code and name are only forgotten once the server has deleted everythi
   browser.answer = { forgotten: true };
   assertEquals(await account(browser).forget(), true);
   assertEquals([browser.getItem("identity"), browser.getItem("name")], ["", ""]);
+  assertEquals(browser.getItem("wished name"), "");
 });

@@ -55,6 +55,9 @@ type MadeBot = { readonly id: number; readonly token: string } | { readonly refu
 /** Where this browser keeps what its player wishes to be called. */
 const NAME = "name";
 
+/** Where a name waits that was saved before a game had counted. */
+const WISHED = "wished name";
+
 export class Account {
   constructor(private readonly keep: Keep = openKeep()) {}
 
@@ -65,17 +68,21 @@ export class Account {
 
   /** Makes this browser the player of another code; false for what is no code. */
   adopt(code: string): boolean {
-    return adoptIdentity(this.keep, code);
+    const isCode = adoptIdentity(this.keep, code);
+    if (isCode) this.keep.setItem(WISHED, "");
+    return isCode;
   }
 
   /** Who plays here, and where on a board: nobody before the first game, undefined without a server. */
   async place(board: string): Promise<MyPlace | undefined> {
     if (knownIdentity(this.keep) === undefined) return { player: null, standing: null };
-    return await this.#ask("", { board: board.replace("?", "") }) as MyPlace | undefined;
+    const told = await this.#ask("", { board: board.replace("?", "") });
+    return await this.#named(told as MyPlace | undefined);
   }
 
   async games(after?: string): Promise<MyGames | undefined> {
-    return await this.#ask("/games", after === undefined ? {} : { after }) as MyGames | undefined;
+    const told = await this.#ask("/games", after === undefined ? {} : { after });
+    return await this.#named(told as MyGames | undefined);
   }
 
   /** The rooms one sits in; none before the first game, undefined without a server. */
@@ -91,8 +98,13 @@ export class Account {
     return answer?.link;
   }
 
+  /** Takes a name, or keeps it until a game has counted. */
   async claim(name: string): Promise<Claimed> {
-    return await this.#ask("/name", { name }) as Claimed | undefined ?? { refused: "offline" };
+    const claimed = await this.#ask("/name", { name }) as Claimed | undefined ??
+      { refused: "offline" };
+    if ("player" in claimed) this.keep.setItem(WISHED, "");
+    else if (claimed.refused === "unplayed") this.keep.setItem(WISHED, name);
+    return claimed;
   }
 
   /** Whom one has blocked; none without a server. */
@@ -144,8 +156,17 @@ export class Account {
     if (isForgotten) {
       adoptIdentity(this.keep, "");
       this.keep.setItem(NAME, "");
+      this.keep.setItem(WISHED, "");
     }
     return isForgotten;
+  }
+
+  /** What was told of a player: one without a name gets the one that waits, if there is one. */
+  async #named<Told extends MyPlace | MyGames>(told: Told | undefined): Promise<Told | undefined> {
+    const wish = this.keep.getItem(WISHED);
+    if (!wish || told?.player?.name !== null) return told;
+    const claimed = await this.claim(wish);
+    return "player" in claimed ? { ...told, player: claimed.player } : told;
   }
 
   #ask(path: string, body: object): Promise<unknown> {

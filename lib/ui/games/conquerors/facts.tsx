@@ -29,13 +29,15 @@ export function Facts({ words, entry, match, setup }: FactsProps) {
   const isFair = !(counted && "refused" in counted && UNFAIR.includes(counted.refused));
   const noted = useMemo(() => isFair ? note(match, setup, entry.seed) : undefined, []);
   const rank = useSignal<number | undefined>(undefined);
-  // A place is no news to who has won nothing.
-  const isCounted = counted !== undefined && "id" in counted && counted.points.total > 0;
+  const points = counted && "id" in counted ? counted.points.total : undefined;
   useEffect(() => {
-    if (!isCounted) return;
-    // Without the server the place is not said.
-    new Account().place("").then((place) => rank.value = place?.standing?.rank, () => {});
-  }, [isCounted]);
+    if (points === undefined) return;
+    // Asking takes a name that waited for this, too. Without the server the place is not said.
+    new Account().place("").then((place) => {
+      // A place is no news to who has won nothing.
+      if (points > 0) rank.value = place?.standing?.rank;
+    }, () => {});
+  }, [points]);
   const facts = [
     noted?.isBest && verdict.best(words.levels[setup.opponent as keyof Words["levels"]]),
     noted && noted.streak > 1 && verdict.streak(noted.streak),

@@ -104,8 +104,7 @@ export const en = {
       signs: "Use only letters, digits, spaces and . ' - _",
       mixed: "Use letters of one alphabet.",
       reserved: "That name is reserved. Try another.",
-      unplayed:
-        "Rooms show this name now. Finish a ranked game and save it again to make it yours.",
+      unplayed: "Rooms show this name now. Finish a ranked game and it's yours.",
       limit: "Too many tries. Try again later.",
       banned: "You can't take a name right now.",
       storage: "The server couldn't save it. Try again.",

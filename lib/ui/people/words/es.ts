@@ -84,8 +84,7 @@ export const es: PeopleWords = {
       signs: "Usa solo letras, cifras, espacios y . ' - _",
       mixed: "Usa letras de un solo alfabeto.",
       reserved: "Ese nombre está reservado. Prueba otro.",
-      unplayed:
-        "Las salas ya muestran este nombre. Termina una partida que puntúe y guárdalo otra vez para que sea tuyo.",
+      unplayed: "Las salas ya muestran este nombre. Termina una partida que puntúe y será tuyo.",
       limit: "Demasiados intentos. Prueba más tarde.",
       banned: "Ahora no puedes elegir un nombre.",
       storage: "El servidor no pudo guardarlo. Inténtalo de nuevo.",
