@@ -57,6 +57,9 @@ story(
     await mine.waitFor();
     assertEquals(await mine.getByRole("rowheader").textContent(), "Grace");
     await page.getByText(/^You're #\d+: 197 points/).waitFor();
+    const flag = { name: /^Report or block/ };
+    assertEquals(await mine.getByRole("link", flag).count(), 0);
+    await page.locator("tr:not([aria-current])").getByRole("link", flag).first().waitFor();
     assertEquals(await page.context().cookies(), []);
 
     const other = await open("/me");
