@@ -3,6 +3,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import { Account, type MyGames } from "../lib/ui/net/account.ts";
+import { readStored } from "../lib/ui/parts/stored.ts";
 import { useEarlyChoices } from "../lib/ui/parts/early_choices.ts";
 import { BlockedPeople } from "../lib/ui/people/blocked_people.tsx";
 import { Bots } from "../lib/ui/people/bots.tsx";
@@ -45,13 +46,16 @@ export default function Me({ language }: { readonly language: Language }) {
     look();
   }, []);
   const words = peopleWordsIn(language);
+  // A name that isn't the player's yet is known here only.
+  const called = mine.value.player?.name ??
+    (isReady.value ? readStored("localStorage", "name") : "");
   return (
     <div class="me" data-ready={`${isReady.value}`}>
       <NameClaim
         key={`name ${changes.value}`}
         words={words}
         account={account}
-        name={mine.value.player?.name ?? ""}
+        name={called}
       />
       <GameList
         words={words}

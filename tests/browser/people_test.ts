@@ -49,6 +49,9 @@ story(
     await page.getByRole("button", { name: "Use this name" }).click();
     await page.getByText("Rooms show this name now.").waitFor();
     assertEquals(await page.evaluate(() => localStorage.getItem("name")), "Grace");
+    await page.reload();
+    await page.locator("[data-ready=true]").waitFor();
+    assertEquals(await page.getByLabel("Your name").inputValue(), "Grace");
     await fill(services, code);
     await page.getByRole("button", { name: "Use this name" }).click();
     await page.getByText("You're Grace now.").waitFor();
