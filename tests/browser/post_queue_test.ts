@@ -67,6 +67,23 @@ story("what does not fit any more is dropped, and its owner told", async (stage)
   await cue(red!).getByText("Tu turno").waitFor();
 });
 
+story("on one's own turn a premove is played at once, and its button says so", async (stage) => {
+  const link = await makePostRoom(stage.url, { seats: "2" });
+  const [blue, red] = await gather(stage, link, [{}, { locale: "es-ES" }]);
+  await leave(red!, "", "e5,e6");
+  await count(red!, 1);
+  await red!.button("Añadir").waitFor();
+  await door(blue!).click();
+  await blue!.button("Play now").waitFor();
+  await leave(blue!, "g7", "b2");
+  await blue!.says("Your premoves were cancelled before b2.");
+  await leave(blue!, "", "b2");
+  await blue!.turns(2);
+  await count(red!, 0);
+  assertEquals(await blue!.said.filter({ hasText: "Premoves:" }).count(), 0);
+  await blue!.button("Play now").waitFor();
+});
+
 story("what was left is taken back, and what nobody can read is not left", async (stage) => {
   const link = await makePostRoom(stage.url, { seats: "2" });
   const [blue, red] = await gather(stage, link, [{}, {}]);

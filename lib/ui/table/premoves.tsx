@@ -33,7 +33,11 @@ function Panel({ part, words }: { readonly part: RoomPartProps; readonly words: 
   const example = table.ui.field.placeholder.replaceAll(" ", ",");
   const change = async (steps: readonly Step[]) => {
     const isDone = await ask(part, { t: "queue", steps });
-    if (isDone) table.say(steps.length > 0 ? words.left(writeSteps(steps)) : words.cleared);
+    // What was played or dropped at once is told as that.
+    const isLeft = line.state.peek().queue.steps.length === steps.length;
+    if (isDone && isLeft) {
+      table.say(steps.length > 0 ? words.left(writeSteps(steps)) : words.cleared);
+    }
     return isDone;
   };
   const add = (text: string) => {
@@ -55,7 +59,7 @@ function Panel({ part, words }: { readonly part: RoomPartProps; readonly words: 
           <button type="button" onClick={() => change([])}>{words.clear}</button>
         </>
       )}
-      <StepField words={words} example={example} onAdd={add} />
+      <StepField words={words} example={example} isMyTurn={table.myTurn.value} onAdd={add} />
     </section>
   );
 }
@@ -64,11 +68,13 @@ interface StepFieldProps {
   readonly words: PremoveWords;
   /** A move of the game. */
   readonly example: string;
+  /** Whether it's played at once. */
+  readonly isMyTurn: boolean;
   /** Takes what was typed; resolves with whether it was left. */
   readonly onAdd: (text: string) => Promise<boolean>;
 }
 
-function StepField({ words, example, onAdd }: StepFieldProps) {
+function StepField({ words, example, isMyTurn, onAdd }: StepFieldProps) {
   const after = useRef<HTMLInputElement>(null), move = useRef<HTMLInputElement>(null);
   const onSubmit = async (event: Event) => {
     event.preventDefault();
@@ -84,7 +90,7 @@ function StepField({ words, example, onAdd }: StepFieldProps) {
       <input id="queue-after" class="whole" ref={after} {...typed} />
       <label for="queue-move">{words.move(example)}</label>
       <input id="queue-move" ref={move} required placeholder={example} {...typed} />
-      <button type="submit">{words.add}</button>
+      <button type="submit">{isMyTurn ? words.now : words.add}</button>
     </form>
   );
 }

@@ -11,6 +11,7 @@ export const en = {
   unknown: (text: string, example: string) =>
     `I don't know “${text}”. Type a move such as ${example}, or random.`,
   add: "Add",
+  now: "Play now",
   clear: "Cancel all",
   left: (steps: string) => `Premoves: ${steps}.`,
   cleared: "No premoves left.",

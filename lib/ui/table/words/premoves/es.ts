@@ -12,6 +12,7 @@ export const es: PremoveWords = {
   move: (example) => `Jugar: ${example} o azar`,
   unknown: (text, example) => `No conozco «${text}». Escribe una jugada como ${example}, o azar.`,
   add: "Añadir",
+  now: "Jugar ahora",
   clear: "Cancelar todas",
   left: (steps) => `Jugadas anticipadas: ${steps}.`,
   cleared: "No quedan jugadas anticipadas.",
