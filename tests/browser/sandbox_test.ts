@@ -140,6 +140,36 @@ story("a board is shared as a link and saved as RLE", async ({ open }) => {
   await (await SandboxPage.at(same)).structure("Block").waitFor();
 });
 
+story(
+  "a board outlasts a reload and a visit elsewhere; a link that is opened wins",
+  async (stage) => {
+    const page = await stage.open("/sandbox");
+    const sandbox = await SandboxPage.at(page);
+    const isBack = () => sandbox.says("Your board is back.");
+    await sandbox.type("block c12");
+    await sandbox.type("red x5");
+    await sandbox.structure("Block").waitFor();
+    await page.reload();
+    await isBack();
+    assertEquals(await page.locator(".structures button").count(), 2);
+    await page.goto(`${stage.url}/rules`);
+    await page.goBack();
+    await isBack();
+    await page.goto(`${stage.url}/rules`);
+    await page.goto(`${stage.url}/sandbox#rle=bo$2bo$3o!`);
+    await sandbox.structure("Glider").waitFor();
+    await sandbox.type("block x5");
+    await page.reload();
+    await isBack();
+    await sandbox.structure("Block").waitFor();
+    await sandbox.button("Clear").click();
+    await sandbox.says("The board is empty.");
+    await page.reload();
+    await sandbox.structure("Glider").waitFor();
+    assertEquals(await page.locator(".structures button").count(), 1);
+  },
+);
+
 story("a wide board is seen in a frame, and what was before is searched for", async ({ open }) => {
   const sandbox = await SandboxPage.at(await open("/sandbox"));
   const { page } = sandbox;

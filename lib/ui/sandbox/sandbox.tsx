@@ -3,6 +3,7 @@
 import { type Signal, useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import { useFocusHome } from "../parts/focus_home.ts";
+import { keepBoard, keptHash } from "./board_keep.ts";
 import { PaintLayout } from "./paint_layout.tsx";
 import { Run } from "./run.ts";
 import { Studio, type StudioOptions } from "./studio.ts";
@@ -13,11 +14,12 @@ export function Sandbox(options: StudioOptions) {
   const studio = useMemo(() => new Studio(options), []);
   const run = useMemo(() => new Run(studio), []);
   useEffect(() => {
-    const follow = () => void followAddress(studio);
-    follow();
+    const follow = () => void bringHash(studio);
+    const begun = begin(studio);
     addEventListener("hashchange", follow);
     return () => {
       removeEventListener("hashchange", follow);
+      begun.then((endKeep) => endKeep());
       run.pause();
     };
   }, []);
@@ -56,12 +58,21 @@ async function load(studio: Studio, loaded: Signal<PlayModule | undefined>): Pro
   }
 }
 
-/** Puts the pattern of the address on the board, if one lies there, or says what is wrong with it. */
-async function followAddress(studio: Studio): Promise<void> {
-  if (!location.hash.startsWith("#rle=")) return;
+/** Begins with what was left here or what the address brings, and keeps the board from then on. */
+async function begin(studio: Studio): Promise<() => void> {
+  const kept = keptHash();
+  const isBrought = await bringHash(studio, kept);
+  if (kept && isBrought) studio.say(studio.own.say.kept);
+  return keepBoard(studio);
+}
+
+/** Puts a hash's pattern on the board, or says what is wrong with it; whether the board is another now. */
+async function bringHash(studio: Studio, hash = location.hash): Promise<boolean> {
+  if (!hash.startsWith("#rle=")) return false;
   const { bringLinked } = await import("./bring.ts");
-  const wrong = bringLinked(studio, location.hash);
+  const wrong = bringLinked(studio, hash);
   if (wrong) studio.say(wrong);
+  return !wrong;
 }
 
 /** A file may be dropped anywhere. */

@@ -242,6 +242,7 @@ export const en = {
     turned: "Turned.",
     flipped: "Flipped.",
     cleared: "The board is empty.",
+    kept: "Your board is back.",
     soup: (seed: string) => `Soup ${seed}.`,
     brought: (width: number, height: number) => `New board: ${width} columns, ${height} rows.`,
     noFurther: "You're at the end.",

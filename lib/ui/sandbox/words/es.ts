@@ -248,6 +248,7 @@ export const es: SandboxWords = {
     turned: "Girado.",
     flipped: "Volteado.",
     cleared: "El tablero está vacío.",
+    kept: "Tu tablero está de vuelta.",
     soup: (seed) => `Sopa ${seed}.`,
     brought: (width, height) => `Tablero nuevo: ${width} columnas, ${height} filas.`,
     noFurther: "Estás en el final.",
