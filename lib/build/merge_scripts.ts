@@ -62,9 +62,15 @@ export async function mergeScripts(
   return { needs, added: files.keys().filter((name) => !names.includes(name)).toArray() };
 }
 
-/** What an island's scripts but its own are called: `Table.chunk-A.js`. */
+/** The hash that a script had in the first build, before the one of the second. */
+const FIRST_HASH = /-[0-9A-Z]{8}(?=-[0-9A-Z]{8}\b)/;
+
+/**
+ * What an island's scripts but its own are called: `Table.chunk-A.js`. Only the last of two hashes stays
+ * in it: nothing compresses them, and an island names all that it loads later.
+ */
 function newName(name: string, island: string): string {
-  return name === island ? island : island.replace(/js$/, name);
+  return name === island ? island : island.replace(/js$/, name.replace(FIRST_HASH, ""));
 }
 
 function renamed(text: string, nameOf: (name: string) => string): string {

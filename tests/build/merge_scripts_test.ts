@@ -175,3 +175,19 @@ Deno.test({
     assertEquals(await one.say(), [[1, "bee"], ["bee", "sea"], [1, "sea"], "alone"]);
   },
 });
+
+Deno.test({
+  name: "a script's name has one hash, though it's bundled twice",
+  sanitizeOps: false,
+  sanitizeResources: false,
+  fn: async () => {
+    await using given = await merged({
+      "fresh-runtime.js": "export const boot = () => {};",
+      "later-ABCDEFGH.js": "export const say = () => 1;",
+      "one.js": 'export default async () => (await import("./later-ABCDEFGH.js")).say();',
+    }, ["one.js"]);
+    const [later] = given.names.filter((name) => name.includes("later"));
+    assert(/^one\.later-[0-9A-Z]{8}\.js$/.test(later!), later);
+    assertEquals(await (await given.load("one.js"))(), 1);
+  },
+});
