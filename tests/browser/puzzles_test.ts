@@ -7,6 +7,7 @@ import { answerMove, finishingMove, judge } from "../../lib/puzzles/judge.ts";
 import { positionOf, type Puzzle, PUZZLED } from "../../lib/puzzles/puzzle.ts";
 import { puzzleOf, PUZZLES } from "../../lib/puzzles/puzzles.ts";
 import { assertAccessible, SIZES } from "./axe.ts";
+import { FITTED } from "./fit.ts";
 import { runs } from "../full.ts";
 import { story } from "./story.ts";
 import { TablePage } from "./table_page.ts";
@@ -135,6 +136,35 @@ story("the puzzle of the day on a phone: solved with a finger, shared", async ({
   await page.reload();
   await page.getByText("Streak: 1 day").waitFor();
 });
+
+/** Phones that are small, or that a browser's own bars make small. */
+const SMALL = [[360, 640], [375, 667], [390, 664], [412, 732], [360, 740]] as const;
+
+for (const locale of FITTED) {
+  story(`nothing lies over a puzzle's board and what's said of it, in ${locale}`, async (stage) => {
+    const longest = PUZZLES.find(({ kind }) => kind === "open")!;
+    const page = await stage.open("/puzzle/daily", { ...PHONE, locale });
+    for (const path of ["/puzzle/daily", "/puzzles", `/puzzle/${longest.id}`]) {
+      await page.goto(stage.url + path);
+      await (await TablePage.at(page)).confirm();
+      await page.locator(".speech p:not(:empty)").waitFor();
+      for (const [width, height] of SMALL) {
+        await page.setViewportSize({ width, height });
+        await page.evaluate(() => new Promise(requestAnimationFrame));
+        const [board, speech, dock] = await bottomsAndTop(page);
+        assert(board! <= dock! && speech! <= dock!, `${path} at ${width}×${height}`);
+      }
+    }
+  });
+}
+
+/** Where the board and the speech end, and where the buttons below them begin. */
+async function bottomsAndTop(page: Page): Promise<number[]> {
+  return await page.evaluate(() => {
+    const boxOf = (selector: string) => document.querySelector(selector)!.getBoundingClientRect();
+    return [boxOf(".board").bottom, boxOf(".speech").bottom, boxOf(".controls").top];
+  });
+}
 
 story("a rival is wiped out in two turns with a finger, the second a bomb", async ({ open }) => {
   const [puzzle, moves] = PUZZLES.filter(({ kind }) => kind === "wipe-2").map((puzzle) => {
