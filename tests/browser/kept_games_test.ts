@@ -1,6 +1,6 @@
 /** Games of this device outlive whatever leaves them: reloads, other tabs, going back and forth. */
 
-import { assertEquals } from "@std/assert";
+import { assert, assertEquals } from "@std/assert";
 import type { Page } from "playwright-core";
 import { story } from "./story.ts";
 import { cellOf, TablePage } from "./table_page.ts";
@@ -44,6 +44,24 @@ story("on a phone a game is played on after a reload, with what was drafted", as
   assertEquals(await boardOf(page), played);
   await page.getByText("Welcome back.").waitFor();
   await page.locator(".actions").getByText("1 of 4").waitFor();
+});
+
+story("on a small phone the notice makes way for what the table says", async (stage) => {
+  const page = await stage.open("/play?level=easy&komi=1", {
+    ...PHONE,
+    viewport: { width: 360, height: 640 },
+  });
+  const table = await TablePage.at(page);
+  await playByTouch(table);
+  await page.reload();
+  await TablePage.at(page);
+  const notice = page.getByText("Welcome back.");
+  await notice.waitFor();
+  // Locked.
+  await table.tap(cellOf("z13"));
+  await notice.waitFor({ state: "detached" });
+  const said = (await table.said.first().boundingBox())!;
+  assert(said.width > 100 && said.height > 10, `${said.width}×${said.height}`);
 });
 
 story("a game goes on from the front page, and Back leads there", async ({ open, url }) => {

@@ -32,11 +32,12 @@ export function Elsewhere({ words: { language } }: { readonly words: Words }) {
 }
 
 export function KeptNotice<Kind extends AnyGame>(props: KeptNoticeProps<Kind>) {
-  const { table: { match, words: spoken }, keeper } = props;
+  const { table: { match, said, words: spoken }, keeper } = props;
   const words = keptWordsIn(spoken.language as Language);
-  const turns = match.turns.value.length, found = useMemo(() => turns, []);
+  // It stands where the table speaks: a small phone has no room for both.
+  const now = match.turns.value.length + said.value, found = useMemo(() => now, []);
   if (keeper.isElsewhere.value) return <Elsewhere words={spoken} />;
-  if (!keeper.found || turns !== found || match.result.value) return null;
+  if (!keeper.found || now !== found || match.result.value) return null;
   const startOver = () => {
     props.onStartOver?.();
     keeper.drop();
