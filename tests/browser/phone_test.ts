@@ -9,7 +9,7 @@ import { wholeGame } from "../ui/replay/game.ts";
 import { Fingers } from "./fingers.ts";
 import { assertFits, FITTED } from "./fit.ts";
 import { runs } from "../full.ts";
-import { playByTouch } from "./room.ts";
+import { makeRoom, playByTouch } from "./room.ts";
 import { versatile, writeGame } from "./script.ts";
 import { story, type Visit } from "./story.ts";
 import { boardOf, cellOf, TablePage } from "./table_page.ts";
@@ -246,6 +246,18 @@ story("a sentence that is tapped points out the cells that it names", async ({ o
   assertNotEquals(pointed, before);
   await sentence.tap();
   assertEquals(await still(table), before);
+});
+
+story("the button that closes the sheet lies over nothing else", async ({ open, url }) => {
+  const sums = await makeRoom(url, { game: "annihilation" });
+  for (const path of ["/play?two=", "/play?game=conway&seats=4", "/arena/play", sums]) {
+    const page = await open(path, PHONE);
+    await TablePage.at(page);
+    await page.locator(".to-side").tap();
+    const close = (await page.locator(".side-close").boundingBox())!;
+    const first = (await page.locator(".side-close + *").boundingBox())!;
+    assert(first.x + first.width <= close.x, path);
+  }
 });
 
 /** A link to a finished game. */
