@@ -7,12 +7,9 @@ import { followSettings, readSetting } from "../settings/settings.ts";
 export function useArrowPad<Pad>(fetchPad: () => Promise<Pad>): Pad | undefined {
   const isAsked = useSignal(false);
   const pad = useOnce(fetchPad, () => isAsked.value);
-  useEffect(() => {
-    const follow = () => {
+  useEffect(() =>
+    followSettings(() => {
       isAsked.value = readSetting("arrowPad") === "shown";
-    };
-    follow();
-    return followSettings(follow);
-  }, []);
+    }), []);
   return isAsked.value ? pad : undefined;
 }

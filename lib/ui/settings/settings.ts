@@ -50,11 +50,12 @@ export function writeSetting<Name extends SettingName>(name: Name, choice: Setti
 }
 
 /**
- * Calls `onChange` whenever a setting may have been changed: here, in another tab, or on a page that
- * one comes back from. Returns how to stop.
+ * Calls `obey` now and whenever a setting may have been changed: here, in another tab, or on a page
+ * that one comes back from. Returns how to stop.
  */
-export function followSettings(onChange: () => void): () => void {
+export function followSettings(obey: () => void): () => void {
   const news = ["storage", "pageshow"];
-  for (const name of news) globalThis.addEventListener(name, onChange);
-  return () => news.forEach((name) => globalThis.removeEventListener(name, onChange));
+  for (const name of news) globalThis.addEventListener(name, obey);
+  obey();
+  return () => news.forEach((name) => globalThis.removeEventListener(name, obey));
 }

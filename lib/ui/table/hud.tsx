@@ -73,13 +73,10 @@ function AllSeats<Kind extends AnyGame>({ table, names }: Pick<HudProps<Kind>, "
 /** Turns sounds off and on with one tap. */
 function MuteButton({ label }: { readonly label: string }) {
   const isOn = useSignal(true);
-  useEffect(() => {
-    const follow = () => {
+  useEffect(() =>
+    followSettings(() => {
       isOn.value = readSetting("sounds") !== "none";
-    };
-    follow();
-    return followSettings(follow);
-  }, []);
+    }), []);
   return (
     <button
       type="button"

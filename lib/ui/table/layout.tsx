@@ -191,14 +191,12 @@ function followTableSettings<Kind extends AnyGame>(
   table: Table<Kind>,
   isOnline: boolean,
 ): () => void {
-  const follow = () => {
+  return followSettings(() => {
     const confirm = readSetting("confirm");
     table.guidance.guided.value = isGuided(isOnline) && !table.isUnaided;
     table.guidance.coached.value = readSetting("coach") === "on" && !isOnline;
     table.waits = confirm === "always" || (confirm === "online" && isOnline);
-  };
-  follow();
-  return followSettings(follow);
+  });
 }
 
 /** The guide is fetched when a guided person has something to be guided by, not with the page. */

@@ -38,7 +38,7 @@ function shake(cue: Cue): void {
  */
 function useListening<Kind extends AnyGame>(
   table: MatchTable<Kind>,
-  listen = () => table.listen(),
+  listen: () => () => void,
 ): ReadonlySignal<boolean> {
   const isReady = useSignal(false);
   useEffect(() => {
@@ -57,13 +57,11 @@ function useListening<Kind extends AnyGame>(
 
 /** Tells turns as the settings say, here and in other tabs; returns how to stop. */
 function followPace<Kind extends AnyGame>({ teller }: MatchTable<Kind>): () => void {
-  const follow = () => {
+  return followSettings(() => {
     const pace = readSetting("pace");
     if (pace === "instant") teller.pace = pace;
     else teller.pace = motionIsReduced() ? "still" : pace === "slow" ? 2 : 1;
-  };
-  follow();
-  return followSettings(follow);
+  });
 }
 
 const fetchHelp = () => late(() => import("./help.tsx"));
