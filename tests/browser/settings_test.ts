@@ -40,6 +40,15 @@ story("letters and numbers along the board go when they are not wanted", async (
   assertEquals(await labels(), "0");
 });
 
+story("a board in words comes to an open table once it's wanted always", async ({ open }) => {
+  const page = await open("/play?two=");
+  await page.locator("[data-ready=true]").waitFor();
+  assertEquals(await page.getByRole("grid").count(), 0);
+  const settings = await open("/settings", { beside: page });
+  await settings.getByLabel("Board in words").selectOption("Always");
+  await page.getByRole("grid").waitFor({ state: "attached" });
+});
+
 story("a choice that no longer exists is the usual one", async ({ open }) => {
   const page = await open("/about");
   await page.evaluate(() => localStorage.setItem("confirm", "sometimes"));

@@ -6,7 +6,7 @@ import type { AnyGame } from "../../games/known_games.ts";
 import { BoardCanvas } from "../board/canvas.tsx";
 import type { TableBoardProps } from "./table.ts";
 import { boardOf } from "./table_board.ts";
-import { readSetting } from "../settings/settings.ts";
+import { followSettings, readSetting } from "../settings/settings.ts";
 
 export function CellBoard<Kind extends AnyGame>({ table, onGo }: TableBoardProps<Kind>) {
   const board = useMemo(() => boardOf(table), []);
@@ -36,11 +36,14 @@ function TextBoard<Kind extends AnyGame>(props: TableBoardProps<Kind>) {
     fetched.value ??= board;
   };
   useEffect(() => {
-    if (readSetting("textBoard") === "always") open();
     const hurry = () => void fetchBoard().catch(() => {});
     addEventListener("keydown", hurry, { once: true });
     return () => removeEventListener("keydown", hurry);
   }, []);
+  useEffect(() =>
+    followSettings(() => {
+      if (readSetting("textBoard") === "always") open();
+    }), []);
   if (fetched.value) {
     return <fetched.value.SpokenBoard {...props} takesFocus={takesFocus.current} />;
   }
