@@ -10,6 +10,7 @@ const SPANISH: readonly Banned[] = [
   [word("banco de pruebas"), "Banco de pruebas"],
   [word("tablas"), "Ofrecer tablas"],
   [word("charla"), "La charla está silenciada"],
+  [word("computador[ae]s?"), "Contra la computadora"],
 ];
 
 /** What a source says: its texts, without comments. */

@@ -14,7 +14,7 @@ export const es: OpeningWords = {
     low: "Menos de 1400",
     middle: "De 1400 a 1699",
     high: "1700 o más",
-    cpu: "Contra la computadora",
+    cpu: "Contra la máquina",
     bot: "Bots",
   },
   show: "Mostrar",

@@ -5,6 +5,9 @@ import type { PlayerWords } from "./en.ts";
 
 const LANGUAGE = "es";
 
+const games = (count: number, how: string) =>
+  counted(LANGUAGE, count, { one: how, other: `${how}s` });
+
 export const es: PlayerWords = {
   rating: "Puntuación",
   unrated: "Aún sin puntuación. Empieza con la primera partida puntuada contra una persona.",
@@ -14,7 +17,8 @@ export const es: PlayerWords = {
   people: "Contra personas",
   bots: "Contra bots",
   computer: "Contra la máquina",
-  tally: (wins, draws, losses) => `${wins} ganadas, ${draws} empatadas, ${losses} perdidas`,
+  tally: (wins, draws, losses) =>
+    `${games(wins, "ganada")}, ${games(draws, "empatada")}, ${games(losses, "perdida")}`,
   streak: "Racha",
   streakOf: (now, best) =>
     `${

@@ -37,7 +37,7 @@ export const en = {
   inviteLine: (free: number, all: number) => {
     if (free === 0) return "All seats are taken. Start when you like.";
     if (all === 2) return "The first person to open this link plays you.";
-    const more = `${seats(free)} more ${free === 1 ? "is" : "are"}`;
+    const more = free === 1 ? "1 more seat is" : `${free} more seats are`;
     return `Anyone who opens this link takes a seat. The game starts when ${more} taken.`;
   },
   code: "Code",

@@ -35,8 +35,8 @@ export const es: RoomWords = {
   inviteLine: (free, all) => {
     if (free === 0) return "Todos los asientos están ocupados. Empieza cuando quieras.";
     if (all === 2) return "La primera persona que abra este enlace juega contra ti.";
-    const more = `${free === 1 ? "ocupe" : "ocupen"} ${seats(free)}`;
-    return `Cualquiera que abra este enlace ocupa un asiento. La partida empieza cuando se ${more} más.`;
+    const missing = `${free === 1 ? "Falta" : "Faltan"} ${seats(free)}`;
+    return `Cualquiera que abra este enlace ocupa un asiento. ${missing} para empezar.`;
   },
   code: "Código",
   linkLabel: "Enlace a esta partida",
