@@ -33,7 +33,7 @@ import type { RoomWords } from "./words/room/mod.ts";
 
 /** The icon while it is one's turn: a disc that fills the tab's square. */
 const DOT = "data:image/svg+xml," + encodeURIComponent(
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><circle cx="8" cy="8" r="7" fill="#c64d00"/></svg>`,
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-8 -8 16 16"><circle r="7" fill="#c64d00"/></svg>`,
 );
 
 /**

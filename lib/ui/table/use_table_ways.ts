@@ -59,8 +59,8 @@ function useListening<Kind extends AnyGame>(
 function followPace<Kind extends AnyGame>({ teller }: MatchTable<Kind>): () => void {
   return followSettings(() => {
     const pace = readSetting("pace");
-    if (pace === "instant") teller.pace = pace;
-    else teller.pace = motionIsReduced() ? "still" : pace === "slow" ? 2 : 1;
+    const shown = motionIsReduced() ? "still" : pace === "slow" ? 2 : 1;
+    teller.pace = pace === "instant" ? pace : shown;
   });
 }
 
