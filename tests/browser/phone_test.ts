@@ -260,6 +260,21 @@ story("the button that closes the sheet lies over nothing else", async ({ open, 
   }
 });
 
+story("what's typed into a phone's sheet is answered there, and told once", async ({ open }) => {
+  const page = await open("/play?two=", PHONE);
+  const table = await TablePage.at(page);
+  await table.type("zz");
+  const sentence = "I don't know “zz”. Type help for the commands.";
+  await table.says(sentence);
+  const answer = await page.locator(".side:popover-open").evaluate((side) => {
+    const { content, display } = getComputedStyle(side, "::after");
+    return `${display} ${content}`;
+  });
+  assert(answer.startsWith("block") && answer.includes(sentence), answer);
+  const heard = await page.locator("body").ariaSnapshot();
+  assertEquals(heard.split(sentence).length, 2, heard);
+});
+
 /** A link to a finished game. */
 const REPLAY = `/g#${writeLink({ ...readRecords(wholeGame())[0]!, tags: {} })}`;
 

@@ -64,7 +64,7 @@ export function PaintLayout({ studio, run }: LabProps) {
           </p>
         </div>
       </PaintBoard>
-      <Side words={words} panel={side}>
+      <Side words={words} panel={side} said={said.value}>
         <Transport studio={studio} run={run}>
           <WorldForm studio={studio} run={run} />
           <SizeForm studio={studio} run={run} />

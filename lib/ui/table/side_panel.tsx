@@ -22,7 +22,7 @@ export function SidePanel<Kind extends AnyGame>(props: SidePanelProps<Kind>) {
   const { table, panel, input, onLine, onHelp, tools, children } = props;
   const { ui, match, words: { field } } = table;
   return (
-    <Side words={table.words} panel={panel}>
+    <Side words={table.words} panel={panel} said={table[table.spokeLast.value].value}>
       {ui.Aside && match.result.value === null && <ui.Aside table={table} />}
       <LineField
         id="turn"
