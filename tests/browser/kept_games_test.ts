@@ -95,6 +95,7 @@ story("one tab plays a game, and another takes it over when asked", async ({ ope
   const second = await TablePage.at(other);
   await second.turns(2);
   await page.getByText("You're playing this game in another tab.").waitFor();
+  assertEquals(await page.getByText("The computer is thinking…").count(), 0);
   await table.type(BLOCKS[1]!);
   await table.says("It's not your turn yet.");
   await play(second, 1);

@@ -255,3 +255,27 @@ Deno.test("an answer to a turn that was taken back is nobody's", async () => {
   assertEquals(browser.kept!.moves, "");
   browser.check();
 });
+
+Deno.test("a tab whose game another tab takes waits for no computer any more", async () => {
+  let tell = (_share: number) => {};
+  const match = new LocalMatch({
+    game,
+    start: game.initial({}),
+    mine: [1],
+    think: (_position, told) => {
+      tell = told;
+      return new Promise<LifeMove>(() => {});
+    },
+    pause: () => Promise.resolve(),
+  });
+  const keeper = new GameKeeper(new TrialStorage(), HREF, false);
+  const table = new Table(match, conquerorsUi(words, game));
+  const stop = keepTable(table, match, keeper, () => ({ title: "", seed: "trial" }));
+  await new Promise((resolve) => setTimeout(resolve));
+  tell(0.5);
+  assertEquals(match.thinking.value, 0.5);
+  keeper.isElsewhere.value = true;
+  tell(0.75);
+  assertEquals(match.thinking.value, undefined);
+  stop!();
+});

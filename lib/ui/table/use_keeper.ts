@@ -74,7 +74,9 @@ function follow<Kind extends AnyGame>(
   const stops = [
     keeper.follow(() => stateOf(table, match, around())),
     effect(() => {
-      if (keeper.isElsewhere.value) match.isOpen.value = false;
+      if (!keeper.isElsewhere.value) return;
+      match.isOpen.value = false;
+      match.thinking.value = undefined;
     }),
   ];
   return () => stops.forEach((stop) => stop());

@@ -211,6 +211,8 @@ export function doubtIn(words: Words, game: LifeGame): NonNullable<TableUi<LifeG
 }
 
 function cueOf({ words, myTurn }: Table, match: LocalMatch, isShared: boolean): string {
+  // Another tab has the game.
+  if (!match.isOpen.value) return "";
   if (isShared) return words.table.seatTurn(words.seats[match.position.value.turn]!);
   if (myTurn.value) return words.table.yourTurn;
   return match.failure.value ? "" : words.table.thinking;
