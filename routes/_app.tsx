@@ -1,13 +1,14 @@
 import { asset } from "fresh/runtime";
 import { define } from "../lib/server/define.ts";
 import { EARLY_SCRIPT } from "../lib/server/http/early_script.ts";
+import { MENU_SCRIPT } from "../lib/server/http/menu_script.ts";
 import { THEME_SCRIPT } from "../lib/server/http/theme_script.ts";
 import { OFFLINE_SCRIPT } from "../lib/server/http/offline_script.ts";
 import { LANGUAGES } from "../lib/words/language.ts";
 import { wordsIn } from "../lib/words/mod.ts";
 import { siteWordsIn } from "../lib/words/site/mod.ts";
 
-const SCRIPT = `${THEME_SCRIPT}\n${EARLY_SCRIPT}\n${OFFLINE_SCRIPT}`;
+const SCRIPT = [THEME_SCRIPT, EARLY_SCRIPT, MENU_SCRIPT, OFFLINE_SCRIPT].join("\n");
 
 /** The document around every page. */
 export default define.layout(({ Component, state, url }) => {

@@ -275,6 +275,16 @@ story("what's typed into a phone's sheet is answered there, and told once", asyn
   assertEquals(heard.split(sentence).length, 2, heard);
 });
 
+story("a menu is closed on the page that one comes back to", async ({ open }) => {
+  const page = await open("/", PHONE);
+  const menu = page.locator("#menu");
+  await page.locator(".menu-button").tap();
+  await menu.waitFor();
+  // As a browser does that puts the page aside, which one under test doesn't.
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pagehide")));
+  await menu.waitFor({ state: "hidden" });
+});
+
 /** A link to a finished game. */
 const REPLAY = `/g#${writeLink({ ...readRecords(wholeGame())[0]!, tags: {} })}`;
 
