@@ -266,14 +266,30 @@ story("what's typed into a phone's sheet is answered there, and told once", asyn
   await table.type("zz");
   const sentence = "I don't know “zz”. Type help for the commands.";
   await table.says(sentence);
-  const answer = await page.locator(".side:popover-open").evaluate((side) => {
-    const { content, display } = getComputedStyle(side, "::after");
-    return `${display} ${content}`;
-  });
-  assert(answer.startsWith("block") && answer.includes(sentence), answer);
+  assert((await saidBelow(page, "form:has(#turn)")).includes(sentence));
   const heard = await page.locator("body").ariaSnapshot();
   assertEquals(heard.split(sentence).length, 2, heard);
 });
+
+story("what's said of a premove on a phone is seen where it was typed", async ({ open, url }) => {
+  const link = await makeRoom(url, { game: "conway", size: "8", seats: "2" });
+  await open(link);
+  const page = await open(link, PHONE);
+  await page.locator(".to-side").tap();
+  await page.getByRole("button", { name: "Premoves" }).tap();
+  await page.locator("#queue-move").fill("rubbish");
+  await page.locator("#queue-move").press("Enter");
+  const sentence = "The server couldn't read that turn.";
+  await (await TablePage.at(page)).says(sentence);
+  assert((await saidBelow(page, "form:has(#queue-move)")).includes(sentence));
+});
+
+/** What the sheet shows below a form besides its fields. */
+async function saidBelow(page: Page, form: string): Promise<string> {
+  return await page.locator(".side:popover-open").locator(form).evaluate((form) =>
+    getComputedStyle(form, "::after").content
+  );
+}
 
 story("a menu is closed on the page that one comes back to", async ({ open }) => {
   const page = await open("/", PHONE);

@@ -12,9 +12,11 @@ interface LineFieldProps {
   readonly input: RefObject<HTMLInputElement>;
   /** Is given each line that says something; the field is busy until it's obeyed. */
   readonly onLine: (line: string) => void | Promise<void>;
+  /** What was said last: a phone's panel lies over where it's said. */
+  readonly said?: string;
 }
 
-export function LineField({ id, label, placeholder, send, input, onLine }: LineFieldProps) {
+export function LineField({ id, label, placeholder, send, input, onLine, said }: LineFieldProps) {
   const waiting = useSignal(0);
   const obey = async (line: string) => {
     waiting.value++;
@@ -29,7 +31,7 @@ export function LineField({ id, label, placeholder, send, input, onLine }: LineF
     input.current!.value = "";
   };
   return (
-    <form class="text-field" onSubmit={onSubmit}>
+    <form class="text-field" onSubmit={onSubmit} data-said={said}>
       <label for={id}>{label}</label>
       <input
         id={id}

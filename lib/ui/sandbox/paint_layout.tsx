@@ -64,7 +64,7 @@ export function PaintLayout({ studio, run }: LabProps) {
           </p>
         </div>
       </PaintBoard>
-      <Side words={words} panel={side} said={said.value}>
+      <Side words={words} panel={side}>
         <Transport studio={studio} run={run}>
           <WorldForm studio={studio} run={run} />
           <SizeForm studio={studio} run={run} />
@@ -118,6 +118,7 @@ function CommandField({ studio, run, input, onHelp }: CommandFieldProps) {
       label={field.label}
       placeholder={field.placeholder}
       send={words.field.send}
+      said={studio.said.value}
       input={input}
       onLine={(line) => {
         if (obeySandbox(studio, run, line) === "help") onHelp();

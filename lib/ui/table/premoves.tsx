@@ -59,7 +59,13 @@ function Panel({ part, words }: { readonly part: RoomPartProps; readonly words: 
           <button type="button" onClick={() => change([])}>{words.clear}</button>
         </>
       )}
-      <StepField words={words} example={example} isMyTurn={table.myTurn.value} onAdd={add} />
+      <StepField
+        words={words}
+        example={example}
+        isMyTurn={table.myTurn.value}
+        said={table.said.value}
+        onAdd={add}
+      />
     </section>
   );
 }
@@ -70,11 +76,13 @@ interface StepFieldProps {
   readonly example: string;
   /** Whether it's played at once. */
   readonly isMyTurn: boolean;
+  /** What was said last. */
+  readonly said: string;
   /** Takes what was typed; resolves with whether it was left. */
   readonly onAdd: (text: string) => Promise<boolean>;
 }
 
-function StepField({ words, example, isMyTurn, onAdd }: StepFieldProps) {
+function StepField({ words, example, isMyTurn, said, onAdd }: StepFieldProps) {
   const after = useRef<HTMLInputElement>(null), move = useRef<HTMLInputElement>(null);
   const onSubmit = async (event: Event) => {
     event.preventDefault();
@@ -85,7 +93,7 @@ function StepField({ words, example, isMyTurn, onAdd }: StepFieldProps) {
   };
   const typed = { autocomplete: "off", autocapitalize: "none", spellcheck: false } as const;
   return (
-    <form class="text-field" onSubmit={onSubmit}>
+    <form class="text-field" data-said={said} onSubmit={onSubmit}>
       <label for="queue-after">{words.after(example)}</label>
       <input id="queue-after" class="whole" ref={after} {...typed} />
       <label for="queue-move">{words.move(example)}</label>

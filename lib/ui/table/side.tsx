@@ -6,14 +6,12 @@ import type { Words } from "../../words/mod.ts";
 interface SideProps {
   readonly words: Words;
   readonly panel?: Ref<HTMLElement>;
-  /** What was said last: a phone's panel lies over where it's said. */
-  readonly said: string;
   readonly children: ComponentChildren;
 }
 
-export function Side({ words, panel = null, said, children }: SideProps) {
+export function Side({ words, panel = null, children }: SideProps) {
   return (
-    <aside class="side" id="side" ref={panel} popover="auto" data-said={said}>
+    <aside class="side" id="side" ref={panel} popover="auto">
       <button
         type="button"
         class="quiet side-close"

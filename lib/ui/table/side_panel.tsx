@@ -22,13 +22,14 @@ export function SidePanel<Kind extends AnyGame>(props: SidePanelProps<Kind>) {
   const { table, panel, input, onLine, onHelp, tools, children } = props;
   const { ui, match, words: { field } } = table;
   return (
-    <Side words={table.words} panel={panel} said={table[table.spokeLast.value].value}>
+    <Side words={table.words} panel={panel}>
       {ui.Aside && match.result.value === null && <ui.Aside table={table} />}
       <LineField
         id="turn"
         label={match.mine.length > 0 && match.result.value === null ? ui.field.label : field.ask}
         placeholder={ui.field.placeholder}
         send={field.send}
+        said={table[table.spokeLast.value].value}
         input={input}
         onLine={onLine}
       />
