@@ -73,3 +73,19 @@ Deno.test("once one has played, nothing says any more that it is one's turn", as
   assertEquals(table.alerted.value, "");
   stop();
 });
+
+Deno.test("of a game that is taken up again only its last turn is told", () => {
+  const { match } = new Trial(), table = new Table(match, conquerorsUi(wordsIn("en"), game));
+  const told: number[] = [];
+  table.teller.tell = (turns) => void told.push(turns.length);
+  const stop = table.listen();
+  assertEquals(match.resume("c12,d12,c13,d13 w12,x12,w13,x13 c3,d3,c4,d4 w3,x3,w4,x4"), true);
+  assertEquals([told, match.turns.value.length], [[4], 4]);
+  const { value: said } = table.alerted;
+  assertEquals([said.includes("w3"), said.includes("c3"), said.includes("w12")], [
+    true,
+    false,
+    false,
+  ]);
+  stop();
+});

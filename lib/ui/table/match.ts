@@ -103,20 +103,24 @@ export class LocalMatch<Kind extends AnyGame = LifeGame> implements Match<Kind> 
    * and a new game, where they cannot be played.
    */
   resume(moves: string): boolean {
-    const { game } = this;
     try {
-      for (const token of moves.split(" ").filter((token) => token !== "")) {
-        const position = this.position.value;
-        const move = game.text.readMove(position, token) as MoveOf<Kind>;
-        if (game.refuse(position, move)) throw new TextError(`Illegal: ${token}`, 1, 1);
-        this.#append(move);
-      }
+      // At once: who knows the game already isn't told all of it again.
+      batch(() =>
+        moves.split(" ").filter((token) => token !== "").forEach((token) => this.#redo(token))
+      );
       return true;
     } catch (error) {
       if (!(error instanceof TextError)) throw error;
       this.turns.value = [];
       return false;
     }
+  }
+
+  #redo(token: string): void {
+    const { game } = this, position = this.position.value;
+    const move = game.text.readMove(position, token) as MoveOf<Kind>;
+    if (game.refuse(position, move)) throw new TextError(`Illegal: ${token}`, 1, 1);
+    this.#append(move);
   }
 
   /** Lets the game begin: the first turn may be that of a seat nobody here plays. */

@@ -15,7 +15,7 @@ import { Voice } from "../parts/voice.ts";
 import type { Speaker } from "./ask.ts";
 import type { GameUi } from "./game_ui.ts";
 import type { Match, Turn } from "./match.ts";
-import { Teller } from "./teller.ts";
+import { recent, Teller } from "./teller.ts";
 
 /** The last rounds: one is told of each as it begins. */
 export const LATE = 3;
@@ -72,8 +72,9 @@ export abstract class MatchTable<Kind extends AnyGame = LifeGame> extends Voice 
         if (ui.undone) this.say(ui.undone);
       }
       const news = turns.value.slice(told);
-      const sentences = news.map((turn, at) => ui.turnSentence(match.mine, turn, told + at + 1));
       told = turns.value.length;
+      const said = recent(news), before = told - said.length;
+      const sentences = said.map((turn, at) => ui.turnSentence(match.mine, turn, before + at + 1));
       const isOver = result.value !== null;
       const cue = isOver && !wasOver
         ? this.#tellEnd(sentences)

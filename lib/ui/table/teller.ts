@@ -14,6 +14,11 @@ import type { Match, PositionOf, Turn } from "./match.ts";
 /** More turns at once than the player's and its answer are news from elsewhere: only the last is told. */
 const MOST = 2;
 
+/** Those of new turns that are told. */
+export function recent<Told>(turns: readonly Told[]): readonly Told[] {
+  return turns.length > MOST ? turns.slice(-1) : turns;
+}
+
 const CUES: Partial<Readonly<Record<Phase, Cue>>> = {
   placed: "place",
   bomb: "bomb",
@@ -73,8 +78,10 @@ export class Teller<Kind extends AnyGame = LifeGame> {
 
   /** Tells turns that have been played; `end` is called once the last of them is told. */
   tell(turns: readonly Turn<Kind>[], end: () => void): void {
-    const told = turns.slice(turns.length > MOST ? -1 : 0);
-    this.#queue.push(...told.map((turn) => ({ turn, end: () => {} })), { turn: undefined, end });
+    this.#queue.push(...recent(turns).map((turn) => ({ turn, end: () => {} })), {
+      turn: undefined,
+      end,
+    });
     if (!this.turn.peek()) this.#next();
   }
 
