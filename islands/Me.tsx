@@ -1,6 +1,7 @@
 /** Who plays on this device. */
 
 import { useSignal } from "@preact/signals";
+import { Fragment } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
 import { Account, type MyGames } from "../lib/ui/net/account.ts";
 import { readStored } from "../lib/ui/parts/stored.ts";
@@ -69,18 +70,11 @@ export default function Me({ language }: { readonly language: Language }) {
         account={account}
         onAdopted={startOver}
       />
-      <Bots
-        key={`bots ${changes.value}`}
-        words={botWordsIn(language)}
-        language={language}
-        account={account}
-      />
-      <BlockedPeople
-        key={`blocked ${changes.value}`}
-        words={reportWordsIn(language)}
-        account={account}
-      />
-      <OwnData key={`data ${changes.value}`} words={words} account={account} />
+      <Fragment key={`own ${changes.value}`}>
+        <Bots words={botWordsIn(language)} language={language} account={account} />
+        <BlockedPeople words={reportWordsIn(language)} account={account} />
+        <OwnData words={words} account={account} />
+      </Fragment>
       <ForgetMe words={words} account={account} onForgotten={startAsNobody} />
     </div>
   );

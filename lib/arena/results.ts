@@ -123,9 +123,8 @@ export interface MatchQuery {
 
 export interface ArenaResults {
   /**
-   * Keeps a match, if it's one to keep (`isKept`), and what it means for its bots' records, unless the key of
-   * a name is another by now;
-   * false where the disk does not take it.
+   * Keeps a match, if it's one to keep (`isKept`), and what it means for its bots' records, unless the
+   * key of a name is another by now; false where the disk does not take it.
    */
   keep(match: StoredMatch, keys?: readonly [NameKey, NameKey]): Promise<boolean>;
   /** Whether a name is rated with a key. */

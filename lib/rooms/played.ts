@@ -10,11 +10,11 @@ export function ended(winner: Seat | null, by: Ending): Draft {
 }
 
 /**
- * A game of this many turns is a draw, and on a large board one of fewer: so many that each cell lives
- * this often. None that anyone means to win is as long, and all that looks at a game takes longer
- * with each.
+ * A game of this many turns is a draw, and so is one whose turns times the board's cells come to that
+ * many. None that anyone means to win is as long, and all that looks at a game takes longer with each
+ * turn and each cell.
  */
-export const MOST_TURNS = 2_000, MOST_LIVED = 2_000_000;
+export const MOST_TURNS = 2_000, MOST_CELL_TURNS = 2_000_000;
 
 /** A legal move of the seat to move, which the network delayed by `lag`, and the end that it may bring. */
 export function played(view: RoomView, move: unknown, lag = 0): Draft[] {
@@ -25,6 +25,6 @@ export function played(view: RoomView, move: unknown, lag = 0): Draft[] {
   const outcome = game.outcome(after);
   if (outcome) return [turn, ended(outcome.winner, outcome.by)];
   const { width, height } = game.board(after), turns = view.moves.length + 1;
-  const isLong = turns >= MOST_TURNS || turns * width * height >= MOST_LIVED;
+  const isLong = turns >= MOST_TURNS || turns * width * height >= MOST_CELL_TURNS;
   return isLong ? [turn, ended(null, "agreement")] : [turn];
 }

@@ -3,7 +3,7 @@
 import { assert, assertEquals } from "@std/assert";
 import { kingOfTheHill } from "../../lib/games/hill/hill.ts";
 import type { Step } from "../../lib/rooms/premove.ts";
-import { MOST_LIVED, MOST_TURNS } from "../../lib/rooms/played.ts";
+import { MOST_CELL_TURNS, MOST_TURNS } from "../../lib/rooms/played.ts";
 import { MOST_EVENTS } from "../../lib/rooms/room.ts";
 import { positionAfter, turnOf } from "../../lib/rooms/view.ts";
 import { reason, Trial } from "./trial.ts";
@@ -73,7 +73,7 @@ Deno.test("moves left in advance are kept once, however many turns they are", ()
   assert(bytes < 250, `${bytes} bytes an event`);
 });
 
-for (const [side, turns] of [[8, MOST_TURNS], [100, MOST_LIVED / 100 ** 2]] as const) {
+for (const [side, turns] of [[8, MOST_TURNS], [100, MOST_CELL_TURNS / 100 ** 2]] as const) {
   Deno.test(`a game of ${turns} turns is a draw on ${side} times ${side} cells`, () => {
     const trial = longGame(turns + 100, side);
     assertEquals(trial.view.moves.length, turns);

@@ -44,9 +44,9 @@ export class CpuGames {
 
   /**
    * Lets a game begin that may count for that identity, which is given as a hash; `source` is the mark
-   * of the address that asks. A player has one
-   * at a time: as long as it is open its ticket is given again, so that none is lost on its way, and
-   * for another game only `instead` of it, named by its seed, which is a loss.
+   * of the address that asks. A player has one at a time: as long as it is open its ticket is given
+   * again, so that none is lost on its way, and for another game only `instead` of it, named by its
+   * seed, which is a loss.
    */
   async issue(
     { version, ...game }: WishedGame,
