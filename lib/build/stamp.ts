@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { readdir, readFile, writeFile } from "node:fs/promises";
+import { readFileSync } from "node:fs";
+import { readdir, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { readText } from "./read_text.ts";
 
@@ -23,7 +24,7 @@ export async function stampOf(
   const names = paths.map((path) => relative(root, path)).sort();
   const hash = createHash("sha256").update(framework);
   for (const name of names.filter((name) => !generated.includes(name))) {
-    hash.update(`\0${name}\0`).update(await readFile(join(root, name)));
+    hash.update(`\0${name}\0`).update(readFileSync(join(root, name)));
   }
   return hash.digest("hex");
 }
