@@ -27,9 +27,14 @@ export class TurnClock {
   }
 
   #flagIn(ms: number): void {
-    const again = async () => {
-      if (!await this.flag()) this.#flagIn(FLAG_AGAIN);
+    let isStopped = false;
+    const end = async () => {
+      if (!await this.flag() && !isStopped) this.#flagIn(FLAG_AGAIN);
     };
-    this.#cancel = this.world.after(ms, guarded(this.world, again));
+    const cancel = this.world.after(ms, guarded(this.world, end));
+    this.#cancel = () => {
+      isStopped = true;
+      cancel();
+    };
   }
 }
