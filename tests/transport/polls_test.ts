@@ -8,7 +8,7 @@ import { serve, type Serving } from "./serving.ts";
 /** Less than a poll is held, ms. */
 const SOON = 2_000;
 
-/** Somebody who watches a room, and begins to poll for more than they know. */
+/** Somebody who watches a room: the session they poll in, and the version they know. */
 async function watching({ services: { hub, polls } }: Serving) {
   const opened = await hub.open(SETTINGS, ["host"]);
   assert("code" in opened);
@@ -23,12 +23,18 @@ async function watching({ services: { hub, polls } }: Serving) {
   };
   const { sid } = await polls.send({ msg }, "here");
   const since = (await hub.find(opened.code))!.view.version;
-  return () => polls.poll({ sid, since }, "here");
+  return { sid, since };
+}
+
+/** Begins to poll for more than they know. */
+async function polling(serving: Serving) {
+  const { sid, since } = await watching(serving);
+  return () => serving.services.polls.poll({ sid, since }, "here");
 }
 
 Deno.test("a poll that is held as the server ends is told to come back", async () => {
   await using serving = await serve();
-  const poll = await watching(serving), held = poll();
+  const poll = await polling(serving), held = poll();
   await new Promise((resolve) => setTimeout(resolve, 50));
   serving.services.dismiss();
   assertEquals((await held).msgs.map(({ t }) => t), ["bye"]);
@@ -37,7 +43,7 @@ Deno.test("a poll that is held as the server ends is told to come back", async (
 
 Deno.test("a session's next poll ends the one that is held", async () => {
   await using serving = await serve();
-  const poll = await watching(serving), began = performance.now();
+  const poll = await polling(serving), began = performance.now();
   const held = poll();
   await new Promise((resolve) => setTimeout(resolve, 50));
   const next = poll();
@@ -45,4 +51,18 @@ Deno.test("a session's next poll ends the one that is held", async () => {
   assert(performance.now() - began < SOON);
   serving.services.dismiss();
   await next;
+});
+
+Deno.test("who polls may send only so much in ten seconds, and then again", async () => {
+  let now = 0;
+  await using serving = await serve({ limits: { messagesPerTenSeconds: 3 }, now: () => now });
+  const { polls } = serving.services, { sid } = await watching(serving);
+  const say = async () => {
+    const { msgs } = await polls.send({ sid, msg: { t: "ping" } }, "here");
+    return msgs.map((message) => "why" in message ? message.why : message.t);
+  };
+  const answers = [await say(), await say(), await say(), await say()];
+  now += 10_000;
+  answers.push(await say());
+  assertEquals(answers, [["pong"], ["pong"], ["pong"], ["limit"], ["pong"]]);
 });
