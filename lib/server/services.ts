@@ -194,6 +194,7 @@ export async function startServices(parts: Parts): Promise<Services> {
       sockets.expel(isMeant);
       polls.expel(isMeant);
       arena.expel();
+      botDesk.expel();
     },
   });
   moderation.follow(peer);

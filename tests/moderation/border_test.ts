@@ -7,6 +7,7 @@ import { digest } from "../../lib/server/digest.ts";
 import { codeOf, post } from "../pages/ask.ts";
 import { serveApp, type ServedApp } from "../serve_app.ts";
 import { SocketPlayer } from "../transport/socket_player.ts";
+import { makeToken } from "../bots/bot_client.ts";
 import { SETTINGS } from "../rooms/trial.ts";
 
 const ADA = codeOf("Ada");
@@ -74,7 +75,7 @@ Deno.test("who is banned neither sits, comes back, makes rooms nor plays for poi
   assertEquals((await sendJoin(app, code, "sit", codeOf("Ben"))).t, "joined", "others play");
 });
 
-Deno.test("who is muted plays on and hears until when; a banned player can only resign", async () => {
+Deno.test("who is muted plays on and hears until when", async () => {
   await using app = await serveApp();
   const code = await openRoom(app);
   const blue = await SocketPlayer.at(app.url, code);
@@ -88,12 +89,61 @@ Deno.test("who is muted plays on and hears until when; a banned player can only 
   assert(refused?.t === "refused" && refused.why === "muted" && refused.until! > Date.now());
   red.send({ t: "say", text: "hello", id: "one", on: 5 });
   await blue.until(() => blue.has("said"));
-  await restrain(app, "ban", red.token);
-  red.send({ t: "move", move: "aa1,ab1,aa2,ab2", id: "two", on: 6 });
-  await red.until(() => red.has("refused"));
-  red.send({ t: "resign", id: "three", on: 6 });
-  await blue.until(() => blue.has("ended"));
   await Promise.all([blue.close(), red.close()]);
+});
+
+Deno.test("who is banned at a table has left it, over either transport, and may not be waited for", async () => {
+  await using app = await serveApp();
+  const code = await openRoom(app);
+  const blue = await SocketPlayer.at(app.url, code);
+  const red = await SocketPlayer.at(app.url, code);
+  await blue.until(() => blue.has("began"));
+  await restrain(app, "ban", red.token);
+  await red.until(() => red.closed !== undefined);
+  await blue.until(() => blue.has("gone"));
+  await blue.close();
+
+  const other = await openRoom(app);
+  await sendJoin(app, other, "sit", ADA);
+  await restrain(app, "ban", ADA);
+  assertEquals(app.services.polls.size, 0);
+});
+
+Deno.test("who is banned while they wait for an opponent is nobody's, over either transport", async () => {
+  await using app = await serveApp({}, { trustedHops: 1 });
+  const [ben, cleo] = ["192.0.2.1", "192.0.2.2"].map((source) =>
+    new SocketPlayer(app.url, { headers: { "x-forwarded-for": source } })
+  ) as [SocketPlayer, SocketPlayer];
+  await Promise.all([ben.open(), cleo.open()]);
+  const seek = (identity: string) => (
+    { t: "seek", protocol: 1, pool: "conquerors-v2.60", token: identity, identity }
+  );
+  await post(app, "/api/send", { msg: seek(ADA) });
+  await restrain(app, "ban", ADA);
+  cleo.send(seek(cleo.token));
+  await cleo.until(() => cleo.has("bye"));
+  assert(!cleo.has("paired"), "they may line up again");
+  const polled = await post(app, "/api/poll", { sid: ADA, since: 0 });
+  assertEquals(polled.body, { msgs: [{ t: "bye", retry: 0, why: "rejoin" }] });
+
+  ben.send(seek(ben.token));
+  await ben.until(() => ben.has("seeking"));
+  await restrain(app, "ban", ben.token);
+  await ben.until(() => ben.closed !== undefined);
+  await Promise.all([ben.close(), cleo.close()]);
+});
+
+Deno.test("a bot hears nothing more once its owner, or their address, is banned", async () => {
+  await using app = await serveApp();
+  for (const [owner, act] of [["Ada", "ban"], ["Ben", "ban-source"]] as const) {
+    const { token } = await makeToken(app, owner, `${owner} One`);
+    const headers = { authorization: `Bearer ${token}` };
+    const stream = await fetch(`${app.url}/api/bot/stream`, { headers });
+    if (act === "ban") await restrain(app, act, codeOf(owner));
+    else await order(app, { act, address: HERE });
+    const told = (await stream.text()).trim().split("\n");
+    assertEquals(JSON.parse(told.at(-1)!).type, "bye", act);
+  }
 });
 
 Deno.test("a banned source is cut off, and stays out until it's let in again", async () => {

@@ -30,7 +30,8 @@ async function open(store: Store, limits: Partial<typeof DEFAULT_LIMITS> = {}) {
       world,
       endRoom: (code) => Promise.resolve(code === "ABCDEF"),
       strikeBot: () => Promise.resolve(true),
-      expel: (isMeant) => expelled.push(...[HERE, "elsewhere"].filter(isMeant)),
+      expel: (isMeant) =>
+        expelled.push(...[HERE, "elsewhere"].filter((source) => isMeant({ source }))),
     });
   return { books, world, expelled, start, office: await start() };
 }

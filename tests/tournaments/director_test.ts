@@ -25,6 +25,8 @@ interface FakeView {
 class Stage implements AsyncDisposable {
   now = NOON;
   isPaused = false;
+  /** By name. */
+  readonly banned = new Set<string>();
   /** Who has blocked whom, by identity. */
   readonly blocks: [string, string][] = [];
   readonly rooms = new Map<string, FakeView>();
@@ -63,6 +65,7 @@ class Stage implements AsyncDisposable {
           })),
       },
       blocksAmong: () => Promise.resolve(this.blocks),
+      isBanned: ({ name }) => this.banned.has(name),
       isPaused: () => this.isPaused,
       arenas: readSchedule(schedule)!,
       world: { now: () => this.now, report: (error) => void this.reported.push(error) },
@@ -210,6 +213,18 @@ Deno.test("two of whom one has blocked the other never meet", async () => {
   }
   await stage.pass(1_000);
   assertEquals((await stage.sheets()).map(({ length }) => length), [6, 6, 6, 6]);
+});
+
+Deno.test("who is banned is paired with nobody, in an arena or a Swiss", async () => {
+  for (const kind of ["arena", "swiss"] as const) {
+    await using stage = new Stage();
+    await stage.plan({ kind, minutes: kind === "arena" ? 60 : 0, rounds: 3 });
+    await stage.enter("Ada", "Ben", "Cyd");
+    stage.banned.add("Ada");
+    await stage.pass(0);
+    const pairs = (await stage.sheet()).pairings.map(({ one, two }) => [one, two!].toSorted());
+    assertEquals(pairs, [[2, 3]], kind);
+  }
 });
 
 Deno.test("a bot meets neither its owner nor its owner's other bots", async () => {

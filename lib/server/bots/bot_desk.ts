@@ -138,6 +138,11 @@ export class BotDesk {
       moderation.bannedUntil({ identity: owner });
   }
 
+  /** Cuts off bots that may not play any more. */
+  expel(): void {
+    this.#streams.expel((bot, source) => this.bannedUntil(bot, source) !== undefined);
+  }
+
   /** Lets a socket in whose bot is still to say its token; gives what ends that. */
   arrive(source: string): (() => void) | undefined {
     if (!this.#arriving.take([source])) return undefined;

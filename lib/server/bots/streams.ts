@@ -114,6 +114,13 @@ export class Streams {
     this.parts.peer.tell(CHANGED);
   }
 
+  /** Ends the streams here of bots that are meant, by who they are or where they come from. */
+  expel(isMeant: (bot: Bot, source: string) => boolean): void {
+    for (const { bot, stream } of [...this.#open.values()]) {
+      if (isMeant(bot, stream.source)) stream.end("replaced", 0);
+    }
+  }
+
   /** Takes note of who sits in a room. */
   async seated({ code, players }: RoomSummary): Promise<void> {
     if (this.#open.size === 0) return;

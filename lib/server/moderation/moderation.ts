@@ -63,8 +63,17 @@ interface ModerationParts {
   readonly endRoom: (code: string) => Promise<boolean>;
   /** Strikes the matches of a bot of the arena; false if the disk failed. */
   readonly strikeBot: (bot: BotName) => Promise<boolean>;
-  /** Cuts off everyone who comes from such a source, and bots that are barred. */
-  readonly expel: (isMeant: (source: string) => boolean) => void;
+  /** Cuts off everyone who is meant by where they come from or who they are, and bots that are barred. */
+  readonly expel: (isMeant: (known: Known) => boolean) => void;
+}
+
+/** Somebody who wants to be paired. */
+interface Comer {
+  readonly identity: string;
+  /** The identity of a bot's owner. */
+  readonly owner?: string;
+  /** The mark of their address. */
+  readonly source: string;
 }
 
 /** What came of an order. */
@@ -124,7 +133,7 @@ export class Moderation {
   /** Takes note of what an admin did, here or at another process. */
   async refresh(): Promise<void> {
     if (!await this.#load()) return;
-    this.parts.expel((source) => this.bannedUntil({ source }) !== undefined);
+    this.parts.expel((known) => this.bannedUntil(known) !== undefined);
   }
 
   /** Follows what is ordered at other processes, and tells them. */
@@ -142,6 +151,18 @@ export class Moderation {
   /** Until when somebody may not play here, ms; undefined for those who may. */
   bannedUntil(known: Known): number | undefined {
     return this.restraints.until("ban", known);
+  }
+
+  /** Whether two people may not meet: one of them is banned, or has blocked the other. */
+  async areApart(one: Comer, other: Comer): Promise<boolean> {
+    const isBanned = this.isBanned(one) || this.isBanned(other);
+    return isBanned || await this.blocks.between(one.identity, other.identity);
+  }
+
+  /** Whether somebody, the owner of a bot, or their address is banned. */
+  isBanned({ identity, owner = "", source: mark }: Comer): boolean {
+    return [{ identity, mark }, { identity: owner }]
+      .some((known) => this.bannedUntil(known) !== undefined);
   }
 
   /** Whether a bot is kept out of the arena. */

@@ -4,9 +4,10 @@ import type { ModerationBook, RestraintKind } from "../store/moderation.ts";
 import type { World } from "../clock.ts";
 import type { Subjects } from "./subject.ts";
 
-/** Somebody by an address, an identity's hash, or both. */
+/** Somebody by an address, by the mark of one, or by an identity's hash; no hash is empty. */
 export interface Known {
   readonly source?: string;
+  readonly mark?: string;
   readonly identity?: string;
 }
 
@@ -32,10 +33,11 @@ export class Restraints {
   }
 
   /** Until when somebody may not do it, ms; undefined for those who may. */
-  until(kind: RestraintKind, { source, identity }: Known): number | undefined {
+  until(kind: RestraintKind, { source, mark, identity }: Known): number | undefined {
     if (this.#until.size === 0) return undefined;
     const ends = [
       source !== undefined ? this.#until.get(`${kind} ${this.subjects.source(source)}`) : undefined,
+      this.#until.get(`${kind} ${mark}`),
       identity ? this.#until.get(`${kind} ${this.#subjectOf(identity)}`) : undefined,
     ].filter((end) => end !== undefined && end > this.world.now());
     return ends.length === 0 ? undefined : Math.max(...ends as number[]);

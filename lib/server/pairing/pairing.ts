@@ -1,6 +1,6 @@
 /** Strangers who want to play: lets them wait, pairs them, and opens their rooms. */
 
-import { type Pair, pairUp } from "../../leaderboard/pairing.ts";
+import { type Pair, pairUp, type Waiting } from "../../leaderboard/pairing.ts";
 import { below } from "../../games/kit/rng.ts";
 import { readPool } from "../../rooms/read_pool.ts";
 import type { ServerMessage } from "../../rooms/protocol.ts";
@@ -33,8 +33,8 @@ interface Listener {
 interface PairingParts {
   readonly queue: PairingQueue;
   readonly hub: Pick<Hub, "open">;
-  /** Whether one of two has blocked the other by now. */
-  readonly areApart: (one: string, other: string) => Promise<boolean>;
+  /** Whether two may not meet: one of them has blocked the other by now, or is banned. */
+  readonly areApart: (one: Waiting, other: Waiting) => Promise<boolean>;
   readonly world: World;
 }
 
@@ -201,7 +201,7 @@ export class Pairing {
     if (!await queue.take(ids)) return;
     let code: string | undefined, isApart = false;
     try {
-      isApart = await areApart(one.identity, other.identity);
+      isApart = await areApart(one, other);
       if (!isApart) code = await this.#openFor([one as Place, other as Place]);
     } finally {
       await queue.settle(ids, code);

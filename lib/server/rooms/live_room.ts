@@ -103,6 +103,11 @@ export class LiveRoom {
     return this.#room.secrets;
   }
 
+  /** The hash of who holds a seat; empty for a watcher, and for one whose data is deleted. */
+  identityAt(player: Player | null): string {
+    return player === null ? "" : this.secrets.holders[player]?.identity ?? "";
+  }
+
   /** How many watch. */
   get watchers(): number {
     return this.#presence.watchers;
@@ -150,7 +155,7 @@ export class LiveRoom {
   }
 
   ask(by: Player, request: Request): Promise<Answer> {
-    const forbidden = this.helpers.forbids?.(this.secrets.holders[by]!.identity, request);
+    const forbidden = this.helpers.forbids?.(this.identityAt(by), request);
     if (forbidden) {
       const { why, ...until } = forbidden;
       return Promise.resolve({ ...refusal(this.view, request, why), ...until });

@@ -45,6 +45,7 @@ export async function beginTournaments(parts: TournamentParts): Promise<Tourname
   const director = new Director({
     ...parts,
     blocksAmong: (identities) => moderation.blocks.among(identities),
+    isBanned: (entrant) => moderation.isBanned(entrant),
     isPaused: () => moderation.isPaused,
   });
   let isOurs = false;

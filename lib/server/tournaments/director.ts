@@ -38,6 +38,8 @@ interface DirectorParts {
   readonly lobby: Pick<Lobby, "heads">;
   readonly store: Pick<Store, "read">;
   readonly blocksAmong: BlocksAmong;
+  /** Whether somebody may not play any more. */
+  readonly isBanned: (entrant: KeptEntrant) => boolean;
   /** Whether no new games may begin. */
   readonly isPaused: () => boolean;
   readonly arenas: readonly DailyArena[];
@@ -125,7 +127,7 @@ export class Director {
     const { book, world } = this.parts, { tournament, entrants } = sheet, now = world.now();
     const left = endOf(tournament) - now;
     if (left <= 0) return await this.#finish(sheet);
-    const free = entrants.filter(({ state, pairing }) => state === "in" && pairing === null);
+    const free = this.#playing(entrants).filter(({ pairing }) => pairing === null);
     if (left <= LAST_CALL || free.length < 2 || this.parts.isPaused()) return;
     const present = await book.present(tournament.id, now - PRESENT);
     const there = free.filter(({ number }) => present.has(number));
@@ -136,7 +138,7 @@ export class Director {
   async #directSwiss(sheet: TournamentSheet): Promise<void> {
     const { tournament: { round, rounds }, entrants, pairings } = sheet;
     if (pairings.some(({ outcome }) => outcome === null)) return;
-    const players = entrants.filter(({ state }) => state === "in");
+    const players = this.#playing(entrants);
     if (round >= rounds || players.length < 2) return await this.#finish(sheet);
     if (this.#isResting(sheet.tournament) || this.parts.isPaused()) return;
     const areApart = await apartAmong(players, this.parts.blocksAmong);
@@ -145,6 +147,11 @@ export class Director {
       ...pairs.map(([one, two]): NumberPair => [one.number, two.number]),
       ...byes.map(({ number }): NumberPair => [number, null]),
     ]);
+  }
+
+  /** Those who are in it, and may play. */
+  #playing(entrants: readonly KeptEntrant[]): KeptEntrant[] {
+    return entrants.filter((one) => one.state === "in" && !this.parts.isBanned(one));
   }
 
   /** For a moment after the last game of a round. */

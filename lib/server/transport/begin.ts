@@ -40,8 +40,12 @@ export async function beginWaysIn(parts: WayParts): Promise<BegunWays> {
   const { players, keys } = store.books;
   const outage = new Outage(store, world);
   const admission = new Admission(hub, players, world, limits, moderation, outage);
-  const areApart = (one: string, other: string) => moderation.blocks.between(one, other);
-  const pairing = new Pairing({ queue: seekers, hub, areApart, world });
+  const pairing = new Pairing({
+    queue: seekers,
+    hub,
+    areApart: (one, other) => moderation.areApart(one, other),
+    world,
+  });
   const waitingRoom = new WaitingRoom({ ...parts, pairing, players, outage });
   const passes = await PollPasses.open(keys, world);
   return {

@@ -9,6 +9,7 @@ import { readPoll, readSend } from "../../rooms/parse.ts";
 import type { Join, PollReply, Seek, SendReply, ServerMessage } from "../../rooms/protocol.ts";
 import { answerTo } from "./answer.ts";
 import { digest } from "../digest.ts";
+import type { Known } from "../moderation/restraints.ts";
 import type { WaitingRoom } from "../pairing/waiting_room.ts";
 import type { LiveRoom } from "../rooms/live_room.ts";
 import { newSeat, Places, seatOf } from "./places.ts";
@@ -91,10 +92,10 @@ export class Polls {
     }
   }
 
-  /** Cuts off everyone who comes from such a source. */
-  expel(isMeant: (source: string) => boolean): void {
+  /** Cuts off everyone who is meant by where they come from or whose seat they hold. */
+  expel(isMeant: (known: Known) => boolean): void {
     for (const [sid, session] of [...this.#sessions]) {
-      if (isMeant(session.source)) this.#forget(sid, session);
+      if (isMeant(session)) this.#forget(sid, session);
     }
   }
 

@@ -40,6 +40,11 @@ export class PollSession implements Connection {
     this.room.attach(this);
   }
 
+  /** The hash of who holds the seat; empty for a watcher. */
+  get identity(): string {
+    return this.room.identityAt(this.player);
+  }
+
   /** Notes a sign of life; false when there are too many of them. */
   hear(now: number): boolean {
     this.#heard = now;

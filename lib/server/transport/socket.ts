@@ -4,6 +4,7 @@ import { Buffer } from "node:buffer";
 import type { Player } from "../../rooms/event.ts";
 import { parseJson, readMessage } from "../../rooms/parse.ts";
 import type { ClientMessage, Join, Seek, ServerMessage } from "../../rooms/protocol.ts";
+import { digest } from "../digest.ts";
 import type { Stay } from "../pairing/pairing.ts";
 import type { WaitingRoom } from "../pairing/waiting_room.ts";
 import { Rate } from "../rooms/rate.ts";
@@ -56,8 +57,9 @@ export class SocketConnection implements Connection {
   token = "";
   readonly present = true;
   #room: LiveRoom | undefined;
-  /** Where its owner waits for an opponent. */
+  /** Where its owner waits for an opponent, and the hash of who that is. */
   #stay: Stay | undefined;
+  #seeker = "";
   #version = 0;
   #watchers = 0;
   #heard: number;
@@ -78,6 +80,11 @@ export class SocketConnection implements Connection {
   ) {
     this.#heard = world.now();
     this.#rate = new Rate(messagesPerTenSeconds, TEN_SECONDS);
+  }
+
+  /** The hash of who plays or waits here; empty for a watcher. */
+  get identity(): string {
+    return this.#room?.identityAt(this.player) ?? this.#seeker;
   }
 
   /** A frame came. */
@@ -198,6 +205,7 @@ export class SocketConnection implements Connection {
     if (this.socket.readyState !== OPEN) return;
     if ("rejection" in entered) return this.turnAway(entered.rejection);
     if (!this.door.wait()) return this.turnAway(tooMuch.rejection);
+    this.#seeker = digest(seek.identity);
     this.#stay = await pairing.listen(entered.id, (message) => this.#tellSeeker(message));
     if (this.#hasLeft) this.#stay.leave();
     if (this.socket.readyState !== OPEN) this.leave();

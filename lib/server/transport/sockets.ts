@@ -3,6 +3,7 @@
  * may never come (denoland/deno#27924).
  */
 
+import type { Known } from "../moderation/restraints.ts";
 import type { WaitingRoom } from "../pairing/waiting_room.ts";
 import type { Limits } from "../rooms/limits.ts";
 import { newSeat, Places, type Seat, seatOf } from "./places.ts";
@@ -78,10 +79,10 @@ export class Sockets {
     }
   }
 
-  /** Cuts off everyone who comes from such a source. */
-  expel(isMeant: (source: string) => boolean): void {
+  /** Cuts off everyone who is meant by where they come from or who they are. */
+  expel(isMeant: (known: Known) => boolean): void {
     for (const [connection, source] of [...this.#connections]) {
-      if (!isMeant(source)) continue;
+      if (!isMeant({ source, identity: connection.identity })) continue;
       connection.close(1008, "Banned");
       this.remove(connection);
     }
