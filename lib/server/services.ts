@@ -193,7 +193,7 @@ export async function startServices(parts: Parts): Promise<Services> {
     expel(isMeant) {
       sockets.expel(isMeant);
       polls.expel(isMeant);
-      arena.expel();
+      arena.expel(isMeant);
       botDesk.expel();
     },
   });
@@ -263,7 +263,18 @@ export async function startServices(parts: Parts): Promise<Services> {
   const tv = new Tv({ lobby, hub, store, players, archive: books.archive, peer, world });
   const { bots: book, keys } = books;
   const house = parts.hasHouseBots
-    ? new House({ queue: seekers, hub, lobby, book, keys, tv, tournaments, choose, world })
+    ? new House({
+      queue: seekers,
+      hub,
+      lobby,
+      book,
+      keys,
+      tv,
+      tournaments,
+      moderation,
+      choose,
+      world,
+    })
     : undefined;
   await beginSharedChores({ store, explorer, seekers, reminders, house, hub, peer, world });
   const readiness = new Readiness(store, world);

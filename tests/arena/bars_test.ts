@@ -79,6 +79,8 @@ Deno.test("a barred bot is sent away, and can't come back for as long as that la
   await again.ended;
   assertEquals(again.heard, [{ state: "connecting" }, told]);
   assertEquals(ada.heard.at(-1), { state: "lobby" });
-  ada.socket.close();
+  const rivals = { act: "ban-source", address: "127.0.0.1", term: "day" };
+  await moderation.obey(readOrder((name) => ({ ...rivals })[name] ?? null)!);
   await ada.ended;
+  assertEquals(ada.heard.at(-1), told);
 });

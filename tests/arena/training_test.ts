@@ -79,6 +79,20 @@ Deno.test("a bot that trains plays no generations ahead, however many answers it
   assertEquals(told.at(-1), { error });
 });
 
+Deno.test("no match begins for a bot that came before nobody was admitted any more", () => {
+  const world = new HeldWorld(), results = new SqlResults(SqliteDatabase.inMemory());
+  let isOpen = true;
+  const arena = new Arena(results, world, SMALL, true, () => isOpen);
+  const guest = arena.welcome({ buffered: 0, send() {}, close() {} }, "here")!;
+  guest.hear(JSON.stringify({ identity: ADA }));
+  isOpen = false;
+  guest.hear(JSON.stringify({ configure: { allow_training: true, force_training: true } }));
+  for (let n = 0; n < 5; n++) world.turn();
+  assertEquals([arena.waiting(), arena.live()], [[ADA], []]);
+  isOpen = true;
+  while (arena.live().length === 0) world.turn();
+});
+
 Deno.test("a bot that answers when it's asked plays on and on", () => {
   const world = new HeldWorld(), { bout, asked } = begin(world);
   for (let n = 0; n < 5; n++) {

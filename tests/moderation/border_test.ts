@@ -204,7 +204,21 @@ Deno.test("while new games are paused none begins, and those under way go on", a
   const blue = await SocketPlayer.at(app.url, code);
   const red = await SocketPlayer.at(app.url, code);
   await blue.until(() => blue.has("began"));
+  const waiting = await openRoom(app), ben = codeOf("Ben");
+  const host = await SocketPlayer.at(app.url, waiting);
   await order(app, { act: "pause" });
+  const turned = await sendJoin(app, waiting, "sit", ben);
+  assert(turned.t === "joined" && turned.player === null && turned.why === "paused");
+  const { token } = await makeToken(app, "Cleo", "Cleo One");
+  const bot = { method: "POST", headers: { authorization: `Bearer ${token}` }, body: "{}" };
+  const refused = await fetch(`${app.url}/api/bot/game/${waiting}/join`, bot);
+  assertEquals([refused.status, (await refused.json()).refused], [503, "paused"]);
+  // Without its empty seats a game would begin, and with computers in them.
+  for (const ask of [{ t: "narrow", seats: 2 }, { t: "enlist", levels: ["easy"] }] as const) {
+    host.send({ ...ask, id: ask.t, on: 2 });
+  }
+  await host.until(() => host.count("refused") === 2);
+  assert(host.heard.every((heard) => heard.t !== "refused" || heard.why === "paused"));
   const { status, text } = await makeRoom(app, ADA);
   assertEquals(status, 503);
   assertStringIncludes(text, "No new games for now");
@@ -214,7 +228,9 @@ Deno.test("while new games are paused none begins, and those under way go on", a
   await blue.until(() => blue.has("ok"));
   await order(app, { act: "resume" });
   assertEquals((await makeRoom(app, ADA)).status, 303);
-  await Promise.all([blue.close(), red.close()]);
+  const seated = await sendJoin(app, waiting, "sit", ben);
+  assert(seated.t === "joined" && seated.player === 1);
+  await Promise.all([blue.close(), red.close(), host.close()]);
 });
 
 Deno.test("who blocked somebody never sits down with them, from either side", async () => {

@@ -34,12 +34,23 @@ async function open() {
     trustedHops: 0,
     choose: choosePlainly,
   });
-  const { hub, lobby, tv, tournaments } = services, { bots: book, keys } = store.books;
+  const { hub, lobby, tv, tournaments, moderation } = services, { bots: book, keys } = store.books;
   const queue = new MemoryQueue(DEFAULT_LIMITS);
   const areApart = () => Promise.resolve(false);
-  const pairing = new Pairing({ queue, hub, areApart, world });
+  const pairing = new Pairing({ queue, hub, areApart, isPaused: () => moderation.isPaused, world });
   const choose = choosePlainly;
-  const house = new House({ queue, hub, lobby, book, keys, tv, tournaments, choose, world });
+  const house = new House({
+    queue,
+    hub,
+    lobby,
+    book,
+    keys,
+    tv,
+    tournaments,
+    moderation,
+    choose,
+    world,
+  });
   house.assign(true);
   return { time, services, store, queue, pairing, house };
 }
@@ -143,6 +154,23 @@ Deno.test("people at one address leave bots to others", async () => {
   await first!.ask(me, { t: "resign", id: "gone", on: version } as never);
   await pass(opened, 10);
   assertEquals((await playing()).length, 3, "the next has its turn");
+  await services.close();
+});
+
+Deno.test("while games are paused who waits is paired with nobody, and bots show none", async () => {
+  const opened = await open(), { pairing, services } = opened;
+  await services.moderation.obey({ t: "pause", reason: "" });
+  for (const name of ["Ada", "Ben"]) {
+    await pairing.enter(seeker(name));
+    await pairing.listen(digest(name), () => {});
+  }
+  await services.tv.news();
+  await pass(opened, PATIENCE / 1000 + 10);
+  assertEquals(await services.lobby.count(), 0);
+  await services.moderation.obey({ t: "resume", reason: "" });
+  await pass(opened, 5);
+  assertEquals(await roomOf(opened, "Ada"), await roomOf(opened, "Ben"));
+  assert(await roomOf(opened, "Ada"));
   await services.close();
 });
 

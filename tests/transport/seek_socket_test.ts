@@ -118,7 +118,7 @@ Deno.test("a line that the queue doesn't answer isn't listened on", async () => 
   queue.states = () => Promise.reject(new Error("No answer"));
   const hub = { open: () => Promise.resolve({ refused: "limit" } as const) };
   const areApart = () => Promise.resolve(false);
-  const pairing = new Pairing({ queue, hub, areApart, world: WORLD });
+  const pairing = new Pairing({ queue, hub, areApart, isPaused: () => false, world: WORLD });
   await assertRejects(() => pairing.listen("place", () => {}), Error, "No answer");
   assertEquals(pairing.size, 0);
 });

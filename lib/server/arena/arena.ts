@@ -90,9 +90,11 @@ export class Arena {
     return bot;
   }
 
-  /** Sends away bots that may not come any more. */
-  expel(): void {
-    for (const guest of [...this.#bots.keys()]) if (this.bars(guest.bot)) guest.refuse(BARRED);
+  /** Sends away bots that may not come any more, and those of sources that are meant. */
+  expel(isMeant: (known: { readonly source: string }) => boolean): void {
+    for (const [guest, source] of [...this.#bots]) {
+      if (this.bars(guest.bot) || isMeant({ source })) guest.refuse(BARRED);
+    }
   }
 
   /** The places that bots have taken. */
@@ -202,8 +204,10 @@ export class Arena {
     if (now - alone.waitingSince >= 1000 * alone.config.training_timeout) this.#train(alone);
   }
 
+  /** Whether they may begin a match: those who came before may be kept from that later. */
   #hasRoomFor(bots: readonly BotSession[]): boolean {
-    return this.#matches.has(this.#sourcesOf(bots));
+    const sources = this.#sourcesOf(bots);
+    return sources.every((source) => this.admits(source)) && this.#matches.has(sources);
   }
 
   /** Starts a match; one of the two may have seen its address's share go to another's training. */

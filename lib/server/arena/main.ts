@@ -135,7 +135,7 @@ async function serveFrom({ store, database }: Storage, environment: Environment)
     world,
     endRoom: () => Promise.resolve(false),
     strikeBot: (bot) => results.strike(bot),
-    expel: () => arena.expel(),
+    expel: (isMeant) => arena.expel(isMeant),
   });
   const admits = (source: string) =>
     home.isHere && moderation.bannedUntil({ source }) === undefined;

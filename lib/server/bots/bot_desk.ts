@@ -51,7 +51,7 @@ interface Issued {
 }
 
 /** Why something was not done. */
-export type DeskRefusal = "limit" | "storage" | "unknown" | "paused" | Unseated;
+export type DeskRefusal = "limit" | "storage" | "unknown" | Unseated;
 
 export class BotDesk {
   readonly #streams: Streams;
@@ -281,6 +281,7 @@ export class BotDesk {
   async #sit(bot: Bot, room: LiveRoom): Promise<DeskRefusal | undefined> {
     const { players, moderation, world } = this.parts;
     const { identity, owner } = bot;
+    if (moderation.isPaused) return "paused";
     if (await this.#isBusy(bot)) return "limit";
     const blocks = room.secrets.holders.map((holder) =>
       moderation.blocks.between(identity, holder.identity)

@@ -14,6 +14,7 @@ import type { RoomSummary } from "../../rooms/summary.ts";
 import { phaseOf } from "../../rooms/view.ts";
 import type { World } from "../clock.ts";
 import { digest, secretOf } from "../digest.ts";
+import type { Moderation } from "../moderation/moderation.ts";
 import type { PairingQueue, Place } from "../pairing/queue.ts";
 import type { Choose } from "../rooms/computer_turns.ts";
 import type { Hub } from "../rooms/hub.ts";
@@ -62,6 +63,7 @@ interface HouseParts {
   readonly keys: Keys;
   readonly tv: Pick<Tv, "isWatched" | "isQuiet">;
   readonly tournaments: Pick<TournamentDesk, "book" | "look" | "joinBot">;
+  readonly moderation: Pick<Moderation, "isPaused">;
   readonly choose: Choose;
   readonly world: World;
 }
@@ -171,8 +173,8 @@ export class House {
 
   /** A game between two of them, while somebody watches and there's none of people's. */
   async #exhibit(bots: readonly HouseBot[]): Promise<void> {
-    const { tv, hub, world } = this.parts;
-    if (!tv.isWatched || !await tv.isQuiet()) return;
+    const { tv, hub, moderation, world } = this.parts;
+    if (moderation.isPaused || !tv.isWatched || !await tv.isQuiet()) return;
     if ((await this.#gamesOf(bots)).length > 0) return;
     const first = below(bots.length, world.random);
     const pair = [bots[first]!, bots[(first + 1) % bots.length]!];

@@ -182,9 +182,7 @@ export class Moderation {
     if (banned !== undefined) return { why: "banned", until: banned };
     const muted = request.t === "say" ? this.restraints.until("mute", { identity }) : undefined;
     if (muted !== undefined) return { why: "muted", until: muted };
-    const isRematch = (request.t === "offer" || request.t === "accept") &&
-      request.what === "rematch";
-    return isRematch && this.isPaused ? { why: "paused" } : undefined;
+    return this.isPaused && beginsGame(request) ? { why: "paused" } : undefined;
   }
 
   /** Does what an admin orders, and notes it. */
@@ -301,6 +299,12 @@ export class Moderation {
 
 function reported({ id, identity, source, name }: FiledReport): Person {
   return { identity, name, report: id, ...source !== null && { source } };
+}
+
+/** Whether a game may begin with it: the next one, or the first once no seat is free. */
+function beginsGame(request: Request): boolean {
+  const isRematch = "what" in request && request.what === "rematch";
+  return isRematch && request.t !== "decline" || request.t === "narrow" || request.t === "enlist";
 }
 
 function restraining(kind: "ban" | "mute", subject: string, until: number): Cause {

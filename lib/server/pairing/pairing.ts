@@ -35,6 +35,8 @@ interface PairingParts {
   readonly hub: Pick<Hub, "open">;
   /** Whether two may not meet: one of them has blocked the other by now, or is banned. */
   readonly areApart: (one: Waiting, other: Waiting) => Promise<boolean>;
+  /** Whether no new games may begin: until they may, all wait. */
+  readonly isPaused: () => boolean;
   readonly world: World;
 }
 
@@ -173,13 +175,14 @@ export class Pairing {
   }
 
   async #look(): Promise<void> {
-    const { queue, world } = this.#parts, now = world.now();
+    const { queue, isPaused, world } = this.#parts, now = world.now();
     try {
       await queue.heard([...this.#listeners.keys()], now);
       await queue.prune(now);
       const present = await queue.present(now);
       this.#waiting = countPools(present);
-      await Promise.all(pairUp(present, now).map((pair) => this.#pair(pair)));
+      const pairs = isPaused() ? [] : pairUp(present, now);
+      await Promise.all(pairs.map((pair) => this.#pair(pair)));
       await this.#tellAll();
     } finally {
       this.#next = undefined;

@@ -175,6 +175,7 @@ export class Admission {
     // A client that has no identity of its own is the one who holds the seat.
     const identity = digest(join.identity || secret);
     const name = await shownName(this.players, this.moderation, identity, join.name);
+    if (this.moderation.isPaused) return { player: null, token: "", why: "paused" };
     if (await this.#isBlocked(room, identity)) return { player: null, token: "", why: "blocked" };
     if (!await room.tell({ t: "sit", name, token, identity })) throw notKept();
     const player = holderOf(room.secrets, token);

@@ -44,6 +44,7 @@ export async function beginWaysIn(parts: WayParts): Promise<BegunWays> {
     queue: seekers,
     hub,
     areApart: (one, other) => moderation.areApart(one, other),
+    isPaused: () => moderation.isPaused,
     world,
   });
   const waitingRoom = new WaitingRoom({ ...parts, pairing, players, outage });
