@@ -116,6 +116,35 @@ storeTest("a name that was taken away is nobody's, and looks like nobody's", asy
   assertEquals(game!.seats.map((sat) => sat && "name" in sat && sat.name), ["", "Ben"]);
 });
 
+storeTest("a name that was taken away is gone from what was kept, too", async ({ store }) => {
+  const { office, books } = await open(store);
+  const names = async () => {
+    const { games } = await books.archive.list({ limit: 9 });
+    return games.map(({ seats: [sat] }) => sat && "name" in sat && sat.name);
+  };
+  const seats = [{ identity: ADA, name: "Rude" }, { identity: BEN, name: "Ben" }];
+  await books.archive.keep(finishedGame({ id: "before", endedAt: 5, seats }));
+  assertEquals(await names(), ["Rude"]);
+  const month = { id: "d", month: "1970-01", kind: "ccn", starts: 0, ends: 9, made: 10 } as const;
+  await books.dumps.begin(month);
+  await books.dumps.finish("d", { games: 1, size: 0, sha256: "sum" });
+  const plan = { id: "one", kind: "arena", name: "", game: "skirmish", clock: "60" } as const;
+  await books.tournaments.plan([{ ...plan, starts: 0, minutes: 9, rounds: 0, allowsBots: false }]);
+  const entry = { identity: ADA, token: "t", owner: "", source: "", name: "Rude", isBot: false };
+  await books.tournaments.enter("one", { ...entry, rating: 1500 }, 1, { all: 9, ofSource: 9 });
+  const { tournament: { version } } = (await books.tournaments.read("one"))!;
+
+  await office.reports.file(complaint(ADA, "name"), HERE);
+  await office.obey(measure({ act: "take-name", report: "1" }));
+  // A game that was under way has the name in its log.
+  await books.archive.keep(finishedGame({ id: "after", endedAt: 6, seats }));
+  assertEquals(await names(), ["", ""]);
+  assertEquals(await books.dumps.list(), [], "the month is made again");
+  const sheet = (await books.tournaments.read("one"))!;
+  assertEquals(sheet.entrants.map(({ name }) => name), [""]);
+  assert(sheet.tournament.version > version, "who looks at it sees that");
+});
+
 storeTest("reports of one source are few, and none pushes others' out", async ({ store }) => {
   const { office } = await open(store, { reports: 4, reportsPerSource: 2 });
   const file = (identity: string, source: string) =>

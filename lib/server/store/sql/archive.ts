@@ -32,11 +32,12 @@ import {
 /** How many play a game at least: the CPU, which leaves no sitting, plays one other. */
 const SEATS = 2;
 
-/** A name that was claimed since is its owner's only. */
+/** A name that was claimed since is its owner's only; one that was taken away is nobody's. */
 const SITTINGS = `
   SELECT s.seat, s.player, CASE
     WHEN p.name IS NOT NULL THEN p.name
     WHEN EXISTS (SELECT 1 FROM looks l WHERE l.fold = s.folded) THEN ''
+    WHEN EXISTS (SELECT 1 FROM barred_names b WHERE b.fold = s.folded) THEN ''
     ELSE s.name END AS name, s.bot
   FROM sittings s LEFT JOIN players p ON p.id = s.player WHERE s.game = ?`;
 

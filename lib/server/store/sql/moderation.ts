@@ -14,6 +14,8 @@ import type {
   Share,
 } from "../moderation.ts";
 import type { Offense } from "../../../rooms/offense.ts";
+import { dropDumpsOf } from "./dumps.ts";
+import { takeEntrantsName } from "./tournament_upkeep.ts";
 import { all, type Database, get, type Row, run, together, type Work } from "./work.ts";
 
 export class SqlModeration implements ModerationBook {
@@ -230,7 +232,7 @@ function* restrain({ subject, kind, until }: Restraint): Work<void> {
   );
 }
 
-/** Of games they played, too: what somebody called themselves there is the same name. */
+/** Of games and tournaments they played, too: what somebody called themselves there is the same name. */
 function* takeName(identity: string, name: string): Work<void> {
   for (const fold of foldsOf(name)) {
     yield* run("INSERT INTO barred_names (fold) VALUES (?) ON CONFLICT DO NOTHING", fold);
@@ -238,7 +240,10 @@ function* takeName(identity: string, name: string): Work<void> {
   const player = "player = (SELECT id FROM players WHERE identity = ?)";
   yield* run(`DELETE FROM looks WHERE ${player}`, identity);
   yield* run(`UPDATE sittings SET name = '', folded = '' WHERE ${player}`, identity);
+  const row = yield* get("SELECT id FROM players WHERE identity = ?", identity);
+  if (row) yield* dropDumpsOf(Number(row.id));
   yield* run("UPDATE players SET name = NULL WHERE identity = ?", identity);
+  yield* takeEntrantsName(identity);
 }
 
 function restraintOf({ subject, kind, until }: Row): Restraint {

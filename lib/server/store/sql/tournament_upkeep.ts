@@ -34,6 +34,16 @@ export function* forgetTournaments(identity: string): Work<void> {
   );
 }
 
+/** Takes a person's name out of all tournaments; the place in the standings stays theirs. */
+export function* takeEntrantsName(identity: string): Work<void> {
+  yield* run(
+    `UPDATE tournaments SET version = version + 1
+     WHERE id IN (SELECT tournament FROM entrants WHERE identity = ?)`,
+    identity,
+  );
+  yield* run("UPDATE entrants SET name = '', folded = '' WHERE identity = ?", identity);
+}
+
 const DAY = 24 * 60 * 60 * 1000;
 /** How long what was said is kept, and a tournament that is over, ms; one in which nobody played goes sooner. */
 const LINES_LAST = 30 * DAY, LASTS = 400 * DAY, EMPTY_LASTS = DAY / 24;
