@@ -2,7 +2,7 @@ import { asset } from "fresh/runtime";
 import { page } from "fresh";
 import { define } from "../../lib/server/define.ts";
 import { visitorOf } from "../../lib/server/http/admin/desk.ts";
-import { ActForm, MeasureFields, TermField } from "../../lib/server/http/admin/measure_form.tsx";
+import { OtherActs } from "../../lib/server/http/admin/other_acts.tsx";
 import { ReportsList } from "../../lib/server/http/admin/reports_list.tsx";
 import { ActsList, RestraintsList } from "../../lib/server/http/admin/restraints_list.tsx";
 import { PageHead } from "../../lib/server/http/page_head.tsx";
@@ -22,7 +22,8 @@ export const handler = define.handlers({
     const desk = {
       isPaused,
       reports: await book.reports(REPORTS),
-      restraints: await book.restraints(world.now()),
+      reportCount: await book.countReports(),
+      restraints: await book.reasoned(world.now()),
       acts: await book.acts(ACTS),
     };
     return page({ said, desk }, { headers });
@@ -41,7 +42,12 @@ export default define.page<typeof handler>(({ data: { said, desk }, state: { lan
       {desk === undefined ? <SignIn words={words} /> : (
         <>
           <Pause words={words} isPaused={desk.isPaused} />
-          <ReportsList words={words} language={language} reports={desk.reports} />
+          <ReportsList
+            words={words}
+            language={language}
+            reports={desk.reports}
+            count={desk.reportCount}
+          />
           <OtherActs words={words} />
           <RestraintsList words={words} language={language} restraints={desk.restraints} />
           <ActsList words={words} language={language} acts={desk.acts} />
@@ -89,57 +95,6 @@ function Pause({ words, isPaused }: { readonly words: AdminWords; readonly isPau
         <span>{isPaused ? words.gamesOff : words.gamesOn}</span>
         <button type="submit">{words.acts[act]}</button>
       </form>
-    </section>
-  );
-}
-
-/** What can be done about somebody whom nobody has reported, and about a room. */
-function OtherActs({ words }: { readonly words: AdminWords }) {
-  return (
-    <section class="card" aria-labelledby="others">
-      <h2 id="others">{words.others}</h2>
-      <h3>{words.player}</h3>
-      <ActForm words={words} id="player" label={words.player}>
-        <label for="player-number">
-          {words.playerNumber}
-          <input id="player-number" name="player" type="number" min={1} required />
-        </label>
-        <MeasureFields words={words} id="player" measures={["mute", "ban", "take-name"]} />
-      </ActForm>
-      <small>{words.playerLine}</small>
-      <h3>{words.address}</h3>
-      <ActForm words={words} id="address" label={words.address}>
-        <label for="address-text">
-          {words.addressLabel}
-          <input id="address-text" name="address" required maxLength={45} autocomplete="off" />
-        </label>
-        <MeasureFields words={words} id="address" measures={["ban-source"]} />
-      </ActForm>
-      <small>{words.addressLine}</small>
-      <h3>{words.bot}</h3>
-      <ActForm words={words} id="bot" label={words.bot}>
-        <input type="hidden" name="act" value="bar-bot" />
-        <label for="bot-author">
-          {words.botAuthor}
-          <input id="bot-author" name="author" required maxLength={40} autocomplete="off" />
-        </label>
-        <label for="bot-name">
-          {words.botName}
-          <input id="bot-name" name="name" required maxLength={40} autocomplete="off" />
-        </label>
-        <TermField words={words} id="bot" />
-      </ActForm>
-      <small>{words.botLine}</small>
-      <h3>{words.roomTitle}</h3>
-      <ActForm words={words} id="room" label={words.roomTitle}>
-        <input type="hidden" name="act" value="end-room" />
-        <label for="room-code">
-          {words.roomCode}
-          <input id="room-code" name="code" required maxLength={12} autocomplete="off" />
-        </label>
-      </ActForm>
-      <small>{words.roomLine}</small>
-      <small>{words.reasonLine}</small>
     </section>
   );
 }

@@ -149,10 +149,15 @@ Deno.test("reports are shown as they were written, and a form's order is done an
   const after = await look();
   assertStringIncludes(after, "No open reports.");
   assertStringIncludes(after, "shouted");
+  assertEquals(after.split("shouted").length, 3, "where it's in force, and in what was done");
   assertEquals((await book.restraints(Date.now())).map(({ kind }) => kind), ["mute"]);
+  for (let n = 0; n < 52; n++) await reports.file({ ...rude, identity: `${n}` }, `source ${n}`);
+  const full = await look();
+  assertStringIncludes(full, "Reports (52)");
+  assertEquals(full.split('<a href="/r/ABCDEF/watch">').length - 1, 50);
   for (
     const [fields, said] of [
-      [{ act: "mute", report: "7", term: "day" }, "unknown"],
+      [{ act: "mute", report: "777", term: "day" }, "unknown"],
       [{ act: "end-room", code: "QQQQQQ" }, "unknown"],
       [{ act: "mute" }, "malformed"],
     ] as const

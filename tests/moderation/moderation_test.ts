@@ -116,6 +116,44 @@ storeTest("a name that was taken away is nobody's, and looks like nobody's", asy
   assertEquals(game!.seats.map((sat) => sat && "name" in sat && sat.name), ["", "Ben"]);
 });
 
+storeTest("what was done in error is undone: a name, a ban, a ban of an address", async (given) => {
+  const { office, books } = await open(given.store);
+  await books.archive.keep(finishedGame({ endedAt: 1 }));
+  assertEquals(await office.obey(measure({ act: "free-name", name: "Rude" })), "unknown");
+  await books.players.claim(ADA, "Rude", 2);
+  await office.obey(measure({ act: "take-name", player: "1" }));
+  assertEquals(await office.obey(measure({ act: "free-name", name: "rude" })), "done");
+  assertEquals(await office.shown("Rude"), "Rude");
+  assertEquals(await books.players.claim(ADA, "Rude", 2), { id: 1, name: "Rude" });
+
+  for (const act of ["ban", "mute"]) await office.obey(measure({ act, player: "1" }));
+  await office.obey(measure({ act: "ban-source", address: HERE }));
+  assertEquals((await office.book.reasoned(0)).map(({ reason }) => reason), Array(3).fill("rude"));
+  assertEquals(await office.obey(measure({ act: "lift", player: "1" })), "done");
+  assertEquals(office.bannedUntil({ identity: ADA }), undefined);
+  assertEquals(await office.obey(measure({ act: "lift", address: HERE })), "done");
+  assertEquals(await office.book.restraints(0), []);
+});
+
+storeTest("a tournament loses its title and its chat, and nothing else", async ({ store }) => {
+  const { office, books: { tournaments } } = await open(store);
+  const order = measure({
+    act: "clear-tournament",
+    tournament: "https://game.test/tournament/one",
+  });
+  assertEquals(await office.obey(order), "unknown");
+  const plan = { id: "one", kind: "swiss", name: "You are scum", game: "skirmish" } as const;
+  const more = { clock: "60", starts: 0, minutes: 0, rounds: 3, allowsBots: false } as const;
+  await tournaments.plan([{ ...plan, ...more }]);
+  const entry = { identity: ADA, token: "t", owner: "", source: "", name: "Ada", isBot: false };
+  await tournaments.enter("one", { ...entry, rating: 1500 }, 1, { all: 9, ofSource: 9 });
+  await tournaments.say("one", ADA, "All of you", 2, { lines: 9, within: 9 });
+  assertEquals((await tournaments.read("one"))!.lines.length, 1);
+  assertEquals(await office.obey(order), "done");
+  const { tournament, entrants, lines } = (await tournaments.read("one"))!;
+  assertEquals([tournament.name, entrants[0]!.name, lines], ["", "Ada", []]);
+});
+
 storeTest("a name that was taken away is gone from what was kept, too", async ({ store }) => {
   const { office, books } = await open(store);
   const names = async () => {
@@ -263,6 +301,12 @@ Deno.test("a form that makes no sense is no order", () => {
     { act: "ban", address: HERE, term: "day" },
     { act: "ban-source", player: "1", term: "day" },
     { act: "ban-source", address: "here", term: "day" },
+    ...["beef", "203.0.113.999", "1.2", "dead::beef::1", "203.0.113.0/24"]
+      .map((address) => ({ act: "ban-source", address, term: "day" })),
+    { act: "lift", report: "1", term: "day" },
+    { act: "lift", term: "day" },
+    { act: "clear-tournament", tournament: "/tournament/" },
+    { act: "free-name", name: " " },
     { act: "dismiss", player: "1", term: "day" },
     { act: "end-room", code: "ABC" },
     { act: "lift", subject: "Ada's", kind: "ban" },

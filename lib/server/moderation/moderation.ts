@@ -6,7 +6,14 @@ import { guarded, type World } from "../clock.ts";
 import type { Peer } from "../rooms/peer.ts";
 import type { Limits } from "../rooms/limits.ts";
 import type { Keys } from "../store/books.ts";
-import type { ActName, Change, Filed, FiledReport, ModerationBook } from "../store/moderation.ts";
+import {
+  type ActName,
+  type Change,
+  type Filed,
+  type FiledReport,
+  type ModerationBook,
+  RESTRAINTS,
+} from "../store/moderation.ts";
 import { sourceOf } from "../transport/address.ts";
 import { type Measure, type Order, type Target, TERMS } from "./orders.ts";
 import { Reports } from "./reports.ts";
@@ -208,6 +215,18 @@ export class Moderation {
           changes: [],
         });
       }
+      case "clear-tournament": {
+        const { t, id: tournament, reason } = order;
+        if (!await this.book.hasTournament(tournament)) return "unknown";
+        const changes = [{ t, tournament }] as const;
+        return this.#note(t, reason, { subject: tournament, until: null, changes });
+      }
+      case "free-name": {
+        const { t, name, reason } = order;
+        if (!await this.book.isBarred(name)) return "unknown";
+        // What is noted names nobody.
+        return this.#note(t, reason, { subject: "", until: null, changes: [{ t, name }] });
+      }
       case "bar-bot": {
         const { bot, term, reason } = order;
         const until = this.parts.world.now() + TERMS[term],
@@ -271,6 +290,10 @@ export class Moderation {
     switch (measure) {
       case "dismiss":
         return { subject, until: null, changes: [] };
+      case "lift": {
+        const changes = RESTRAINTS.map((kind) => ({ t: "lift", subject, kind }) as const);
+        return { subject, until: null, changes };
+      }
       case "mute":
       case "ban":
         return restraining(measure, subject, until);

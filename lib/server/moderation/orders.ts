@@ -1,5 +1,6 @@
 /** What an admin may order, and how it's read from a form. */
 
+import { isIP } from "node:net";
 import type { BotName } from "../../arena/results.ts";
 import { readRoomCode } from "../../rooms/code.ts";
 import { cleanText } from "../../rooms/chat.ts";
@@ -18,7 +19,7 @@ export const TERMS = {
 export type Term = keyof typeof TERMS;
 
 /** What is done about a person. */
-const MEASURES = ["mute", "ban", "ban-source", "take-name", "dismiss"] as const;
+const MEASURES = ["mute", "ban", "ban-source", "take-name", "dismiss", "lift"] as const;
 export type Measure = typeof MEASURES[number];
 
 /** Whom it's done to: who was reported, a player by number, or everyone at an address. */
@@ -42,6 +43,10 @@ export type Order =
     readonly reason: string;
   }
   | { readonly t: "end-room"; readonly code: string; readonly reason: string }
+  /** Takes away a tournament's title, and what was said in it. */
+  | { readonly t: "clear-tournament"; readonly id: string; readonly reason: string }
+  /** Lets everyone use a name again, and those that look like it. */
+  | { readonly t: "free-name"; readonly name: string; readonly reason: string }
   /** Keeps a bot out of the arena, and strikes its matches. */
   | {
     readonly t: "bar-bot";
@@ -51,7 +56,7 @@ export type Order =
   }
   | { readonly t: "pause" | "resume"; readonly reason: string };
 
-const LONGEST_REASON = 200;
+const LONGEST_REASON = 200, LONGEST_NAME = 24;
 /** The longest author or name of a bot, as the arena has it. */
 const LONGEST_BOT = 40;
 
@@ -67,6 +72,15 @@ export function readOrder(read: (name: string) => string | null): Order | undefi
       const code = readRoomCode(read("code") ?? "");
       return code === undefined ? undefined : { t: act, code, reason };
     }
+    case "clear-tournament": {
+      // Whoever copies its address needn't take it apart.
+      const id = read("tournament")?.trim().split("/").at(-1) ?? "";
+      return /^[\w-]{1,80}$/.test(id) ? { t: act, id, reason } : undefined;
+    }
+    case "free-name": {
+      const name = cleanText(read("name") ?? "", LONGEST_NAME);
+      return name ? { t: act, name, reason } : undefined;
+    }
     case "bar-bot": {
       const author = cleanText(read("author") ?? "", LONGEST_BOT);
       const name = cleanText(read("name") ?? "", LONGEST_BOT);
@@ -74,7 +88,7 @@ export function readOrder(read: (name: string) => string | null): Order | undefi
       return author && name && term ? { t: act, bot: { author, name }, term, reason } : undefined;
     }
     case "lift":
-      return readLift(read, reason);
+      return read("subject") === null ? readMeasure(read, reason) : readLift(read, reason);
     default:
       return readMeasure(read, reason);
   }
@@ -91,11 +105,15 @@ function readMeasure(read: (name: string) => string | null, reason: string): Ord
   const measure = MEASURES.find((one) => one === read("act"));
   const term = readTerm(read);
   const target = readTarget(read);
-  if (!measure || !term || !target) return undefined;
-  // An address is banned and nothing else; only what was reported can be dismissed.
-  if ("address" in target && measure !== "ban-source") return undefined;
-  if ("player" in target && (measure === "ban-source" || measure === "dismiss")) return undefined;
+  if (!measure || !term || !target || !isFor(measure, target)) return undefined;
   return { t: "measure", measure, target, term, reason };
+}
+
+/** An address is banned and nothing else; only what was reported can be dismissed. */
+function isFor(measure: Measure, target: Target): boolean {
+  if (measure === "lift") return !("report" in target);
+  if ("address" in target) return measure === "ban-source";
+  return "report" in target || measure !== "ban-source" && measure !== "dismiss";
 }
 
 function readTerm(read: (name: string) => string | null): Term | undefined {
@@ -107,7 +125,7 @@ function readTarget(read: (name: string) => string | null): Target | undefined {
   const address = read("address")?.trim();
   if (report !== undefined) return { report };
   if (player !== undefined) return { player };
-  return address && /^[\da-f.:]{2,45}$/i.test(address) ? { address } : undefined;
+  return address && isIP(address) ? { address } : undefined;
 }
 
 function numberOf(text: string | null): number | undefined {

@@ -33,6 +33,11 @@ export interface Restraint {
   readonly until: number;
 }
 
+/** A restraint as an admin sees it, with the reason for it. */
+export interface ReasonedRestraint extends Restraint {
+  readonly reason: string;
+}
+
 /** What the admin did. */
 const ACTS = [
   "mute",
@@ -42,6 +47,8 @@ const ACTS = [
   "dismiss",
   "lift",
   "end-room",
+  "clear-tournament",
+  "free-name",
   "bar-bot",
   "pause",
   "resume",
@@ -51,7 +58,7 @@ export type ActName = typeof ACTS[number];
 export interface Act {
   readonly at: number;
   readonly act: ActName;
-  /** Whom or what it was done to: a hash as of a restraint, or a room's code. */
+  /** Whom or what it was done to: a hash as of a restraint, a room's code, or a tournament's id. */
   readonly subject: string;
   readonly until: number | null;
   readonly reason: string;
@@ -63,6 +70,10 @@ export type Change =
   | { readonly t: "lift"; readonly subject: string; readonly kind: RestraintKind }
   /** Takes a player's name away, and lets nobody use it again. */
   | { readonly t: "take-name"; readonly identity: string; readonly name: string }
+  /** Lets everyone use a name again. */
+  | { readonly t: "free-name"; readonly name: string }
+  /** Takes away a tournament's title, and what was said in it. */
+  | { readonly t: "clear-tournament"; readonly tournament: string }
   | { readonly t: "close"; readonly report: number }
   | { readonly t: "pause" }
   | { readonly t: "resume" };
@@ -79,12 +90,18 @@ export type Filed = "kept" | "limit" | "failed";
 export interface ModerationBook {
   /** Those whose end hasn't come; others are forgotten. */
   restraints(now: number): Promise<readonly Restraint[]>;
+  /** The same, with their reasons. */
+  reasoned(now: number): Promise<readonly ReasonedRestraint[]>;
   isPaused(): Promise<boolean>;
   /** Whether a name that looks like this one was taken away from somebody. */
   isBarred(name: string): Promise<boolean>;
   /** The oldest come first. */
   reports(limit: number): Promise<readonly FiledReport[]>;
   report(id: number): Promise<FiledReport | undefined>;
+  /** How many there are. */
+  countReports(): Promise<number>;
+  /** Whether there is a tournament of that id. */
+  hasTournament(id: string): Promise<boolean>;
   /** Keeps a report, unless there are enough; another of the same person by the same reporter takes its place. */
   file(report: Report, at: number, reporter: string, share: Share): Promise<Filed>;
   /** A player by the number that everyone knows. */

@@ -9,13 +9,15 @@ interface ReportsListProps {
   readonly words: AdminWords;
   readonly language: Language;
   readonly reports: readonly FiledReport[];
+  /** How many there are, these and others. */
+  readonly count: number;
 }
 
 /** What people reported, the oldest first, each with what can be done about it. */
-export function ReportsList({ words, language, reports }: ReportsListProps) {
+export function ReportsList({ words, language, reports, count }: ReportsListProps) {
   return (
     <section aria-labelledby="reports">
-      <h2 id="reports">{words.reports(reports.length)}</h2>
+      <h2 id="reports">{words.reports(count)}</h2>
       {reports.length === 0 && <p>{words.noReports}</p>}
       {reports.map((report) => (
         <Report key={report.id} words={words} language={language} report={report} />
@@ -25,7 +27,9 @@ export function ReportsList({ words, language, reports }: ReportsListProps) {
 }
 
 function Report(
-  { words, language, report }: Omit<ReportsListProps, "reports"> & { report: FiledReport },
+  { words, language, report }: Omit<ReportsListProps, "reports" | "count"> & {
+    report: FiledReport;
+  },
 ) {
   const { id, at, kind, name, room, lines, source } = report;
   const who = name === "" ? words.nameless : name;
@@ -36,7 +40,12 @@ function Report(
       <p>
         <small>
           {whenText(language, at, false)}
-          {room !== null && ` · ${words.room(room)}`}
+          {room !== null && (
+            <>
+              {" · "}
+              <a href={`/r/${room}/watch`}>{words.room(room)}</a>
+            </>
+          )}
         </small>
       </p>
       {room !== null && lines.length === 0 && <p>{words.noLines}</p>}

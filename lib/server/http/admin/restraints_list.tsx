@@ -1,4 +1,4 @@
-import type { Act, Restraint } from "../../store/moderation.ts";
+import type { Act, ReasonedRestraint } from "../../store/moderation.ts";
 import type { AdminWords } from "./words/mod.ts";
 import type { Language } from "../../../words/language.ts";
 import { whenText } from "../../../words/when.ts";
@@ -9,7 +9,7 @@ const SHOWN = 16;
 interface RestraintsListProps {
   readonly words: AdminWords;
   readonly language: Language;
-  readonly restraints: readonly Restraint[];
+  readonly restraints: readonly ReasonedRestraint[];
 }
 
 /** Who is restrained, by the hashes that they're known by, and the way to lift it. */
@@ -19,7 +19,7 @@ export function RestraintsList({ words, language, restraints }: RestraintsListPr
       <h2 id="restraints">{words.restraints(restraints.length)}</h2>
       {restraints.length === 0 && <p>{words.noRestraints}</p>}
       <ul class="restraints">
-        {restraints.map(({ subject, kind, until }) => (
+        {restraints.map(({ subject, kind, until, reason }) => (
           <li key={`${kind} ${subject}`}>
             <form class="lift" method="post" action="/admin/act">
               <input type="hidden" name="act" value="lift" />
@@ -28,6 +28,7 @@ export function RestraintsList({ words, language, restraints }: RestraintsListPr
               <span>
                 {words.kinds[kind]} <code>{shortOf(subject)}</code>{" "}
                 {words.until(whenText(language, until, false))}
+                {reason !== "" && ` · ${reason}`}
               </span>
               <button type="submit" aria-label={`${words.acts.lift}: ${shortOf(subject)}`}>
                 {words.acts.lift}

@@ -15,7 +15,7 @@ import type {
 } from "../moderation.ts";
 import type { Offense } from "../../../rooms/offense.ts";
 import { dropDumpsOf } from "./dumps.ts";
-import { takeEntrantsName } from "./tournament_upkeep.ts";
+import { clearTournament, takeEntrantsName } from "./tournament_upkeep.ts";
 import { all, type Database, get, type Row, run, together, type Work } from "./work.ts";
 
 export class SqlModeration implements ModerationBook {
@@ -26,6 +26,11 @@ export class SqlModeration implements ModerationBook {
     const lasting = every.filter(({ until }) => until > now);
     if (lasting.length < every.length) await this.database.write(() => expire(now));
     return lasting;
+  }
+
+  async reasoned(now: number) {
+    const rows = await this.database.read(all(REASONED, now));
+    return rows.map((row) => ({ ...restraintOf(row), reason: String(row.reason) }));
   }
 
   isPaused(): Promise<boolean> {
@@ -47,6 +52,14 @@ export class SqlModeration implements ModerationBook {
   async report(id: number): Promise<FiledReport | undefined> {
     const row = await this.database.read(get("SELECT * FROM reports WHERE id = ?", id));
     return row && reportOf(row);
+  }
+
+  async countReports(): Promise<number> {
+    return Number((await this.database.read(get("SELECT count(*) AS n FROM reports")))!.n);
+  }
+
+  hasTournament(id: string): Promise<boolean> {
+    return this.database.read(isThere("SELECT 1 FROM tournaments WHERE id = ?", id));
   }
 
   file(report: Report, at: number, reporter: string, share: Share): Promise<Filed> {
@@ -104,6 +117,12 @@ export class SqlModeration implements ModerationBook {
     return done !== "failed";
   }
 }
+
+const REASONED = `
+  SELECT r.*, coalesce((
+    SELECT a.reason FROM acts a WHERE a.subject = r.subject AND a.until = r.until
+    ORDER BY a.id DESC LIMIT 1
+  ), '') AS reason FROM restraints r WHERE r.until > ? ORDER BY r.until`;
 
 /** Forgets a person; acts on `subject`, which is how they know the person, keep no reason. */
 export function* forgetReported(identity: string, subject: string): Work<void> {
@@ -213,6 +232,10 @@ function* make(change: Change, at: number): Work<unknown> {
       );
     case "take-name":
       return yield* takeName(change.identity, change.name);
+    case "free-name":
+      return yield* freeName(change.name);
+    case "clear-tournament":
+      return yield* clearTournament(change.tournament);
     case "close":
       return yield* run("DELETE FROM reports WHERE id = ?", change.report);
     case "pause":
@@ -244,6 +267,10 @@ function* takeName(identity: string, name: string): Work<void> {
   if (row) yield* dropDumpsOf(Number(row.id));
   yield* run("UPDATE players SET name = NULL WHERE identity = ?", identity);
   yield* takeEntrantsName(identity);
+}
+
+function* freeName(name: string): Work<void> {
+  for (const fold of foldsOf(name)) yield* run("DELETE FROM barred_names WHERE fold = ?", fold);
 }
 
 function restraintOf({ subject, kind, until }: Row): Restraint {

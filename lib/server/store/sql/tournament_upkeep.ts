@@ -44,6 +44,13 @@ export function* takeEntrantsName(identity: string): Work<void> {
   yield* run("UPDATE entrants SET name = '', folded = '' WHERE identity = ?", identity);
 }
 
+/** Takes a tournament's title away, and all that was said in it. */
+export function* clearTournament(id: string): Work<void> {
+  yield* run("UPDATE tournaments SET name = '' WHERE id = ?", id);
+  yield* run("DELETE FROM tournament_lines WHERE tournament = ?", id);
+  yield* raise(id);
+}
+
 const DAY = 24 * 60 * 60 * 1000;
 /** How long what was said is kept, and a tournament that is over, ms; one in which nobody played goes sooner. */
 const LINES_LAST = 30 * DAY, LASTS = 400 * DAY, EMPTY_LASTS = DAY / 24;

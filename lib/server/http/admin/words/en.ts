@@ -13,7 +13,8 @@ export const en = {
   tooOften: "Too many tries. Wait a minute.",
   outcomes: {
     done: "Done.",
-    unknown: "Nothing was done: that room, report or player isn't there, or too little is known.",
+    unknown:
+      "Nothing was done: that room, report, player, tournament or name isn't there, or too little is known.",
     failed: "The server couldn't save that. Try again.",
     malformed: "Nothing was done: fill in what the form asks for.",
   },
@@ -44,6 +45,8 @@ export const en = {
     dismiss: "Dismiss",
     lift: "Lift",
     "end-room": "End the room",
+    "clear-tournament": "Clear the tournament",
+    "free-name": "Give a name back",
     "bar-bot": "Bar the bot",
     pause: "Pause new games",
     resume: "Let new games begin",
@@ -70,6 +73,12 @@ export const en = {
   roomTitle: "A room",
   roomCode: "Room code",
   roomLine: "Everyone is sent away, and nobody wins.",
+  tournamentTitle: "A tournament",
+  tournamentAddress: "Its address",
+  tournamentLine: "Its title is taken away, and everything that was said in it.",
+  nameTitle: "A name that was taken away",
+  nameTaken: "Name",
+  nameLine: "Anyone can use it again, and those that look like it.",
 
   restraints: (count: number) => `In force (${count})`,
   noRestraints: "Nobody is banned or muted.",

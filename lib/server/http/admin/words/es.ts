@@ -11,7 +11,8 @@ export const es: AdminWords = {
   tooOften: "Demasiados intentos. Espera un minuto.",
   outcomes: {
     done: "Hecho.",
-    unknown: "No se hizo nada: esa sala, aviso o jugador no existe, o se sabe demasiado poco.",
+    unknown:
+      "No se hizo nada: esa sala, aviso, jugador, torneo o nombre no existe, o se sabe demasiado poco.",
     failed: "El servidor no pudo guardarlo. Inténtalo de nuevo.",
     malformed: "No se hizo nada: completa lo que pide el formulario.",
   },
@@ -42,6 +43,8 @@ export const es: AdminWords = {
     dismiss: "Descartar",
     lift: "Levantar",
     "end-room": "Cerrar la sala",
+    "clear-tournament": "Vaciar el torneo",
+    "free-name": "Devolver un nombre",
     "bar-bot": "Excluir al bot",
     pause: "Pausar partidas nuevas",
     resume: "Permitir partidas nuevas",
@@ -62,6 +65,12 @@ export const es: AdminWords = {
   roomTitle: "Una sala",
   roomCode: "Código de la sala",
   roomLine: "Salen todos y nadie gana.",
+  tournamentTitle: "Un torneo",
+  tournamentAddress: "Su dirección",
+  tournamentLine: "Se quita su título y todo lo que se dijo en él.",
+  nameTitle: "Un nombre que se quitó",
+  nameTaken: "Nombre",
+  nameLine: "Cualquiera puede volver a usarlo, y los que se le parecen.",
 
   restraints: (count) => `En vigor (${count})`,
   noRestraints: "Nadie está vetado ni silenciado.",
