@@ -1,4 +1,4 @@
-import { assert, assertEquals, assertThrows } from "@std/assert";
+import { assert, assertEquals, assertStringIncludes, assertThrows } from "@std/assert";
 import { DatabaseSync } from "node:sqlite";
 import { headOf } from "../../lib/rooms/summary.ts";
 import type { LoggedEvent } from "../../lib/rooms/event.ts";
@@ -31,9 +31,14 @@ Deno.test("F22 sqlite: a full disk is a refusal, and all goes on once there is r
   await store.append(head, events);
   const limit = (pages: number) => database.exec(`PRAGMA max_page_count = ${pages}`);
   limit(8);
+  const { error } = console, told: string[] = [];
+  console.error = (line: string) => told.push(line);
   const long = { ...events[0]!, secret: { token: "x".repeat(20_000) } };
   const other = { ...head, code: "OTHER" };
-  assertEquals(await store.append(other, [long]), "failed");
+  for (let n = 0; n < 3; n++) assertEquals(await store.append(other, [long]), "failed");
+  console.error = error;
+  assertEquals(told.length, 1, "it's told now and then");
+  assertStringIncludes(told[0]!, "SQLite fails, and nothing is kept: database or disk is full");
   assertEquals(await store.read("OTHER", 0), []);
   limit(1_000_000);
   assertEquals(await store.append(other, [long]), "kept");

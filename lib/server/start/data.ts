@@ -73,7 +73,8 @@ const ADVICE: readonly (readonly [RegExp, string])[] = [
     "can't be written: give this user the right to write there, or name another folder",
   ],
   [/locked/, "is locked by another program: stop that first"],
-  [/full/, "is on a full disk: make room there"],
+  // With no room for its shared memory SQLite says so.
+  [/full|disk I\/O/, "is on a disk that is full, or fails: make room there"],
 ];
 
 /** To be asked before the database is opened; true if commits are lost. What is left of them is kept. */

@@ -1,8 +1,8 @@
 /** The connections to PostgreSQL, and what becomes of errors on them. */
 
 import postgres from "postgres";
-import { log, withoutVisitors } from "../../log/log.ts";
 import { StoreFailure } from "../failure.ts";
+import { FailureLog } from "../failure_log.ts";
 import type { Answer, Question } from "../sql/work.ts";
 
 /** How many connections a process holds, besides the one that listens and those of its own for its peers. */
@@ -13,8 +13,6 @@ export const FOR_PEERS = 2;
 const STATEMENT_TIMEOUT = 3_000;
 /** After hearing nothing for this long, ms, a process takes the connections for broken. */
 const PATIENCE = 5_000;
-/** How often it is logged that the database fails, ms. */
-const TELL_EVERY = 30_000;
 /** Seconds until a connection that can't be made is given up, and between two tries. */
 const CONNECT_TIMEOUT = 3;
 /** Seconds that what is on its way on a connection has to end when others replace them. */
@@ -55,7 +53,7 @@ export class Connections {
   readonly #listening = new Set<Listening>();
   #client: Client;
   #isClosed = false;
-  #toldAt = -Infinity;
+  readonly #failures = new FailureLog("PostgreSQL");
 
   constructor(private readonly url: string, private readonly most = CONNECTIONS) {
     this.#client = openClient(url, most);
@@ -80,7 +78,7 @@ export class Connections {
       return await Promise.race([act(client), silence]);
     } catch (error) {
       const failure = asFailure(error);
-      if (failure instanceof StoreFailure) this.#tell(failure);
+      if (failure instanceof StoreFailure) this.#failures.tell(failure);
       // The library may never send anything on it again (porsager/postgres#1208).
       if (codeOf(error) === "CONNECTION_CLOSED") this.#renew(client, DRAIN);
       throw failure;
@@ -104,13 +102,6 @@ export class Connections {
     this.#isClosed = true;
     this.#listening.clear();
     await this.#client.end({ timeout: 1 });
-  }
-
-  /** Now and then, however many ask. */
-  #tell({ message }: StoreFailure): void {
-    if (performance.now() - this.#toldAt < TELL_EVERY) return;
-    this.#toldAt = performance.now();
-    log("error", `PostgreSQL fails, and nothing is kept: ${withoutVisitors(message)}`);
   }
 
   /** Replaces all connections; what is on its way on the old ones has some seconds to end. */

@@ -2,15 +2,21 @@
 
 import type { DatabaseSync } from "node:sqlite";
 import { isStoreFailure } from "../failure.ts";
+import { FailureLog } from "../failure_log.ts";
+
+const failures = new FailureLog("SQLite");
 
 /** Whether all of it was committed; after a failure of the disk or a bug nothing was. */
 export function transact(database: DatabaseSync, write: () => void): boolean {
   try {
-    return attempt(() => {
-      database.exec("BEGIN IMMEDIATE");
-      write();
-      database.exec("COMMIT");
-    });
+    database.exec("BEGIN IMMEDIATE");
+    write();
+    database.exec("COMMIT");
+    return true;
+  } catch (error) {
+    if (!isStoreFailure(error)) throw error;
+    failures.tell(error);
+    return false;
   } finally {
     // Left open, it would keep everything after it from being written.
     if (database.isTransaction) attempt(() => database.exec("ROLLBACK"));
