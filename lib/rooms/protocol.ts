@@ -171,8 +171,8 @@ export type ServerMessage =
   /** What the seat's own holder has left in advance, and nobody else is told; before what changed it. */
   | { readonly t: "queue"; readonly queue: Queue }
   | { readonly t: "watchers"; readonly n: number }
-  /** How many wait with who hears it, themselves too. */
-  | { readonly t: "seeking"; readonly waiting: number }
+  /** How many wait with who hears it, themselves too; and whether nobody is paired now. */
+  | { readonly t: "seeking"; readonly waiting: number; readonly isPaused?: true }
   /** An opponent is found: the seat in that room is held by the token that was sought with. */
   | { readonly t: "paired"; readonly code: string }
   /** One who plays already is not paired: the room of that game. */

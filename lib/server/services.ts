@@ -218,7 +218,7 @@ export async function startServices(parts: Parts): Promise<Services> {
   const admin = parts.adminToken ? new Admin(parts.adminToken, notices, world) : undefined;
   const brake = new MemoryBrake(limits.megabytes, parts.memoryUsed);
   const admits = (source: string) =>
-    !brake.isOn && !moderation.isPaused && moderation.bannedUntil({ source }) === undefined;
+    !brake.isOn && moderation.bannedUntil({ source }) === undefined;
   const { seekers = new MemoryQueue(limits) } = parts;
   const ways = { store, hub, lobby, moderation, seekers, markOf, admits, limits, world };
   const { pairing, sockets, polls } = await beginWaysIn(ways);
@@ -226,7 +226,7 @@ export async function startServices(parts: Parts): Promise<Services> {
     results: arenaResults,
     settings: arenaSettings,
     url: parts.arenaUrl,
-    admits,
+    admits: (source) => !moderation.isPaused && admits(source),
     isBarred: (bot) => moderation.isBarred(bot),
     notices,
     peer,

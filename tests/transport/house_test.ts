@@ -167,7 +167,10 @@ Deno.test("while games are paused who waits is paired with nobody, and bots show
   await services.tv.news();
   await pass(opened, PATIENCE / 1000 + 10);
   assertEquals(await services.lobby.count(), 0);
+  const waiting = { t: "seeking", waiting: 2 } as const;
+  assertEquals(await pairing.news(digest("Ada")), { ...waiting, isPaused: true });
   await services.moderation.obey({ t: "resume", reason: "" });
+  assertEquals(await pairing.news(digest("Ada")), waiting);
   await pass(opened, 5);
   assertEquals(await roomOf(opened, "Ada"), await roomOf(opened, "Ben"));
   assert(await roomOf(opened, "Ada"));

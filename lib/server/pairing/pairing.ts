@@ -151,7 +151,11 @@ export class Pairing {
       case undefined:
         return { t: "bye", retry: 0, why: "rejoin" };
       case "waiting":
-        return { t: "seeking", waiting: this.#waiting.get(state.pool) ?? 1 };
+        return {
+          t: "seeking",
+          waiting: this.#waiting.get(state.pool) ?? 1,
+          ...this.#parts.isPaused() && { isPaused: true },
+        };
       case "paired":
         return { t: "paired", code: state.code };
       case "replaced":

@@ -23,7 +23,7 @@ interface WaitingRoomParts {
   readonly moderation: Moderation;
   readonly lobby: Pick<Lobby, "of">;
   readonly markOf: (source: string) => string;
-  /** Whether anybody new is let in from a source. */
+  /** Whether anybody new is let in from a source; while new games are paused they wait like all others. */
   readonly admits: (source: string) => boolean;
   readonly outage: Outage;
   readonly world: Pick<World, "now">;

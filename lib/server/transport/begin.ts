@@ -23,7 +23,7 @@ interface WayParts {
   /** Who waits for an opponent. */
   readonly seekers: PairingQueue;
   readonly markOf: (address: string) => string;
-  /** Whether anything new may begin for a source. */
+  /** Whether anybody new is let in from a source. */
   readonly admits: (source: string) => boolean;
   readonly limits: Limits;
   readonly world: World;

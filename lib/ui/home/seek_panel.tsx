@@ -28,7 +28,8 @@ export function SeekPanel({ words, seeking, levels, isMeanwhile = false }: SeekP
     <div class="seek" data-state={state.t}>
       <p role="status">
         {sentence(words, state)}
-        {state.t === "waiting" && !isMeanwhile && ` ${words.others(state.waiting - 1)}`}
+        {state.t === "waiting" && !state.isPaused && !isMeanwhile &&
+          ` ${words.others(state.waiting - 1)}`}
       </p>
       {isWaiting && (
         <span class="seek-time" role="timer" aria-label={words.waited(waited)}>
@@ -54,7 +55,7 @@ function sentence(words: SeekWords, state: SeekState): string {
     case "connecting":
       return words.connecting;
     case "waiting":
-      return words.looking;
+      return state.isPaused ? words.paused : words.looking;
     case "offline":
       return words.offline;
     case "paired":

@@ -26,7 +26,7 @@ export interface Wish {
 export type SeekState =
   | { readonly t: "connecting" }
   /** How many wait, this page included. */
-  | { readonly t: "waiting"; readonly waiting: number }
+  | { readonly t: "waiting"; readonly waiting: number; readonly isPaused?: true }
   | { readonly t: "offline" }
   /** The room to go to: of the new game, or of one that isn't over. */
   | { readonly t: "paired" | "playing"; readonly code: string }
@@ -150,7 +150,7 @@ class Seeker implements LinkHost {
     switch (message.t) {
       case "seeking":
         this.#ways.worked(link.kind);
-        this.state.value = { t: "waiting", waiting: message.waiting };
+        this.state.value = { ...message, t: "waiting" };
         return;
       case "paired":
         holdSeatBy(this.keep, message.code, this.wish.token);

@@ -11,6 +11,7 @@ export const en = {
   start: "Find an opponent",
   connecting: "Connecting…",
   looking: "Looking for an opponent…",
+  paused: "No new games for now. You keep your place.",
   others: (count: number) =>
     count === 0
       ? "Nobody else is waiting yet."

@@ -12,6 +12,7 @@ export const es: SeekWords = {
   start: "Buscar rival",
   connecting: "Conectando…",
   looking: "Buscando rival…",
+  paused: "Por ahora no hay partidas nuevas. Conservas tu lugar.",
   others: (count) =>
     count === 0
       ? "Nadie más espera todavía."
