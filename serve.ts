@@ -7,7 +7,7 @@ import { serveTcp, type TcpArena } from "./lib/server/arena/tcp.ts";
 import { join } from "node:path";
 import { currentStamp, ROOT } from "./lib/build/sources.ts";
 import { readStamp } from "./lib/build/stamp.ts";
-import { readEnvironment, readLog } from "./lib/server/environment.ts";
+import { readEnvironment, readLog, strayNames } from "./lib/server/environment.ts";
 import type { Environment } from "./lib/server/environment.ts";
 import { log, logError, setLog } from "./lib/server/log/log.ts";
 import { online } from "./lib/server/online.ts";
@@ -99,5 +99,9 @@ function pause(ms: number): Promise<void> {
 
 await orExplain(() => {
   setLog(readLog());
-  return main(readEnvironment());
+  const environment = readEnvironment();
+  for (const name of strayNames(Object.keys(Deno.env.toObject()))) {
+    log("warn", `${name} is no setting, and does nothing`);
+  }
+  return main(environment);
 }, (sentence) => log("error", sentence));

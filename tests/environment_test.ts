@@ -1,5 +1,5 @@
 import { DEFAULT_ARENA } from "../lib/server/arena/settings.ts";
-import { readEnvironment, settingNames } from "../lib/server/environment.ts";
+import { readEnvironment, settingNames, strayNames } from "../lib/server/environment.ts";
 import { StartError } from "../lib/server/start/start_error.ts";
 import { assert, assertEquals, assertThrows } from "@std/assert";
 
@@ -46,6 +46,11 @@ Deno.test("a bad value is refused with its name", () => {
   }
 });
 
+Deno.test("a mistyped name of a limit is told from a setting", () => {
+  const right = ["LIMIT_ROOMS", "ARENA_WIDTH", "ARENA_UPSTREAM", "HOME", "DENO_DIR"];
+  assertEquals(strayNames([...right, "LIMIT_ROOM", "ARENA_HIGHT"]), ["ARENA_HIGHT", "LIMIT_ROOM"]);
+});
+
 Deno.test("PUBLIC_URL is an origin and nothing more", () => {
   assertEquals(given({}).publicUrl, undefined);
   assertEquals(given({ PUBLIC_URL: "" }).publicUrl, undefined);
@@ -64,6 +69,9 @@ Deno.test("push services are those that are named, and know whom to write to", (
   const named = given({ PUSH_HOSTS: "a.example, .b.example", PUSH_CONTACT: "https://c.example" });
   assertEquals(named.push, { contact: "https://c.example", hosts: ["a.example", ".b.example"] });
   assertEquals(given({ PUSH_HOSTS: " ", PUSH_CONTACT: "" }).push, push);
+  for (const hosts of ["https://a.example", "a.example/push", "A.example", "a..example"]) {
+    assertThrows(() => given({ PUSH_HOSTS: hosts }), StartError, "PUSH_HOSTS must be");
+  }
   for (const contact of ["me@example.com", "mailto:me", "http://example.com", "https://"]) {
     assertThrows(() => given({ PUSH_CONTACT: contact }), StartError, "PUSH_CONTACT must be");
   }
@@ -98,6 +106,7 @@ Deno.test("an admin's token is long, or there is none", () => {
   assertEquals(given({ ADMIN_TOKEN: "0123456789abcdef" }).adminToken, "0123456789abcdef");
   const { message } = assertThrows(() => given({ ADMIN_TOKEN: "guess" }), StartError);
   assertEquals(message, "ADMIN_TOKEN must have at least 16 characters");
+  assertThrows(() => given({ ADMIN_TOKEN: " ".repeat(16) }), StartError);
 });
 
 Deno.test("the log is as it's set, or as the terminal wants it", () => {

@@ -108,6 +108,15 @@ export function settingNames(): readonly string[] {
   return [...names];
 }
 
+/** What a proxy of ours reads; Compose hands the same file to both. */
+const OF_PROXIES = ["ARENA_UPSTREAM"];
+
+/** Names like those of limits and of the arena's settings that are none's: mistyped, most likely. */
+export function strayNames(names: readonly string[]): string[] {
+  const known = new Set([...settingNames(), ...OF_PROXIES]);
+  return names.filter((name) => /^(LIMIT|ARENA)_/.test(name) && !known.has(name)).toSorted();
+}
+
 /** Never quotes it: it holds a password. */
 function readDatabaseUrl(read: Read): string | undefined {
   const text = read("DATABASE_URL");
@@ -163,6 +172,9 @@ function readArenas(read: Read): readonly DailyArena[] {
   );
 }
 
+/** A host, or with a dot in front all below it; perhaps with a port. */
+const PUSH_HOST = /^\.?[a-z\d-]+(\.[a-z\d-]+)*(:\d+)?$/;
+
 function readPush(read: Read): PushSettings {
   const contact = read("PUSH_CONTACT") || DEFAULT_PUSH.contact;
   if (!isContact(contact)) {
@@ -171,6 +183,12 @@ function readPush(read: Read): PushSettings {
     );
   }
   const hosts = read("PUSH_HOSTS")?.split(/[\s,]+/).filter((host) => host !== "") ?? [];
+  const wrong = hosts.find((host) => !PUSH_HOST.test(host));
+  if (wrong !== undefined) {
+    throw new StartError(
+      `PUSH_HOSTS must be hosts, in small letters and with commas between, got "${wrong}"`,
+    );
+  }
   return { contact, hosts: hosts.length > 0 ? hosts : DEFAULT_PUSH.hosts };
 }
 
@@ -188,7 +206,7 @@ const SHORTEST_TOKEN = 16;
 /** Never quotes it: what is wrong with a setting is logged. */
 function readAdminToken(read: Read): string | undefined {
   const token = read("ADMIN_TOKEN");
-  if (!token || token.length >= SHORTEST_TOKEN) return token || undefined;
+  if (!token || token.trim().length >= SHORTEST_TOKEN) return token || undefined;
   throw new StartError(`ADMIN_TOKEN must have at least ${SHORTEST_TOKEN} characters`);
 }
 

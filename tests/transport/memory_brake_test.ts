@@ -1,6 +1,6 @@
 /** What happens while the process has taken too much memory. */
 
-import { assert, assertEquals } from "@std/assert";
+import { assert, assertEquals, assertStringIncludes } from "@std/assert";
 import { MemoryBrake } from "../../lib/server/transport/readiness.ts";
 import { SETTINGS } from "../rooms/trial.ts";
 import { RawSocket } from "./raw_socket.ts";
@@ -12,12 +12,17 @@ const MEGABYTE = 2 ** 20;
 Deno.test("it's on above the limit, and off once memory has fallen well below it", () => {
   let megabytes = 0;
   const brake = new MemoryBrake(100, () => megabytes * MEGABYTE);
+  const { log, warn } = console, told: string[] = [];
+  console.log = console.warn = (line: string) => told.push(line);
   const seen = [99, 101, 99, 91, 89, 99, 101].map((now) => {
     megabytes = now;
     brake.check();
     return brake.isOn;
   });
+  Object.assign(console, { log, warn });
   assertEquals(seen, [false, true, true, true, false, false, true]);
+  assertEquals(told.length, 3, "each change is logged");
+  assertStringIncludes(told[0]!, "101 MB are taken, more than LIMIT_MEGABYTES");
 });
 
 /** Waits until it has looked at the memory. */

@@ -1,5 +1,6 @@
 /** Whether the server is ready, that is, whether its store can write. */
 
+import { log } from "../log/log.ts";
 import type { World } from "../clock.ts";
 import type { Store } from "../store/store.ts";
 
@@ -24,7 +25,12 @@ export class MemoryBrake {
 
   /** Looks at it; to be called often. */
   check(): void {
-    this.#isOn = this.used() > this.megabytes * MEGABYTE * (this.#isOn ? RELEASE : 1);
+    const wasOn = this.#isOn, used = this.used();
+    this.#isOn = used > this.megabytes * MEGABYTE * (wasOn ? RELEASE : 1);
+    if (this.#isOn === wasOn) return;
+    const taken = `${Math.round(used / MEGABYTE)} MB are taken`;
+    if (wasOn) log("info", `${taken}: everyone new is let in again`);
+    else log("warn", `${taken}, more than LIMIT_MEGABYTES: nobody and nothing new is let in`);
   }
 }
 
