@@ -45,3 +45,9 @@ Deno.test("a command line that makes no sense writes nothing", async () => {
     assertEquals((await dump("nowhere", ...args)).code, 2, args.join(" "));
   }
 });
+
+Deno.test("a folder without a database is refused, and gets none", async () => {
+  await using folder = await makeFolder();
+  assertEquals((await dump(folder.path, "out")).code, 1);
+  assertEquals(await Array.fromAsync(Deno.readDir(folder.path)), []);
+});

@@ -1,20 +1,16 @@
 /** Backups of the database in `DATA`, while a server may be using it. */
 
 import { dirname } from "node:path";
-import { databasePath } from "../start/data.ts";
 import { StartError } from "../start/start_error.ts";
 import { companions, copyDatabase, type Holding } from "./copy.ts";
-import { isSameFile, moveInto, removeFiles, statOf } from "./files.ts";
+import { databaseIn, isSameFile, moveInto, removeFiles, statOf } from "./files.ts";
 
 /**
  * Copies the database of a folder to a file, which appears once it's complete. An existing file is
  * overwritten only if forced.
  */
 export async function takeBackup(data: string, file: string, force = false): Promise<Holding> {
-  const database = databasePath(data);
-  if (!await statOf(database)) {
-    throw new StartError(`DATA is "${data}", which has no database: name the server's folder`);
-  }
+  const database = await databaseIn(data);
   if (await isSameFile(file, database)) {
     throw new StartError(`${file} is the database itself: name another file`);
   }

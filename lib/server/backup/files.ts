@@ -1,6 +1,7 @@
 /** What backups need of files. */
 
 import { dirname } from "node:path";
+import { databasePath } from "../start/data.ts";
 import { StartError } from "../start/start_error.ts";
 
 /** What a path names; undefined for nothing. */
@@ -12,6 +13,13 @@ export async function statOf(path: string): Promise<Deno.FileInfo | undefined> {
     if (error instanceof Deno.errors.NotADirectory) return;
     throw new StartError(`${path} can't be reached: ${(error as Error).message}`);
   }
+}
+
+/** The database of a folder, which has to be there: what only reads one makes none. */
+export async function databaseIn(data: string): Promise<string> {
+  const database = databasePath(data);
+  if (await statOf(database)) return database;
+  throw new StartError(`DATA is "${data}", which has no database: name the server's folder`);
 }
 
 /** Whether two paths name one file, links included. */

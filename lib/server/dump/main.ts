@@ -3,6 +3,7 @@
 import { mkdir, open, rename } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { databaseIn } from "../backup/files.ts";
 import { readEnvironment } from "../environment.ts";
 import { orExplain, StartError } from "../start/start_error.ts";
 import { type Storage, withStorage } from "../start/storage.ts";
@@ -61,7 +62,9 @@ async function dump(storage: Storage, { month, folder }: Wanted): Promise<void> 
   await mkdir(folder, { recursive: true }).catch(() => {
     throw new StartError(`${folder} can't be made`);
   });
-  for (const one of await monthsIn(storage, month)) {
+  const months = await monthsIn(storage, month);
+  if (months.length === 0) console.error("There are no finished games");
+  for (const one of months) {
     for (const kind of DUMP_KINDS) {
       const { games, size, sha256 } = await write(storage, folder, one, kind);
       console.log(`${sha256}  ${fileName(one, kind)}  ${games} games, ${size} bytes`);
@@ -75,4 +78,8 @@ if (!wanted) {
   console.error(USAGE);
   Deno.exit(2);
 }
-await orExplain(() => withStorage(readEnvironment(), (storage) => dump(storage, wanted)));
+await orExplain(async () => {
+  const environment = readEnvironment();
+  if (environment.databaseUrl === undefined) await databaseIn(environment.data);
+  await withStorage(environment, (storage) => dump(storage, wanted));
+});

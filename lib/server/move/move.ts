@@ -4,8 +4,8 @@ import { createHash } from "node:crypto";
 import type { DatabaseSync, SQLOutputValue } from "node:sqlite";
 import type postgres from "postgres";
 import { lockDatabase } from "../backup/restore.ts";
-import { statOf } from "../backup/files.ts";
-import { databasePath, withData } from "../start/data.ts";
+import { databaseIn } from "../backup/files.ts";
+import { withData } from "../start/data.ts";
 import { StartError } from "../start/start_error.ts";
 import { type Client, openClient } from "../store/postgres/client.ts";
 import { PostgresStore } from "../store/postgres/postgres_store.ts";
@@ -22,10 +22,7 @@ type Moved = ReadonlyMap<string, number>;
 
 /** Both are locked meanwhile; the file is left as it is. */
 export async function moveDatabase(data: string, url: string): Promise<Moved> {
-  const path = databasePath(data);
-  if (!await statOf(path)) {
-    throw new StartError(`DATA is "${data}", which has no database: name the server's folder`);
-  }
+  const path = await databaseIn(data);
   // Brought up to date, so that its tables are those that are moved.
   await withData(data, (database) => {
     migrate(database);
