@@ -60,7 +60,7 @@ export default function Tournament({ language, news: first, now, games }: Tourna
           </ul>
         </section>
       )}
-      <Talk words={words} lines={news.lines} isIn={me !== null} say={seen.say} />
+      <Talk words={words} id={tournament.id} lines={news.lines} isIn={me !== null} say={seen.say} />
     </div>
   );
 }

@@ -198,6 +198,13 @@ export const ACCOUNT_STEPS = {
       person,
       body: new URLSearchParams(fields),
     });
+    const id = pick(attack.tournaments, place) ?? "none";
+    await attack.ask("/tournament/[id]/report", {
+      path: `/tournament/${id}/report`,
+      method: "POST",
+      person,
+      body: new URLSearchParams({ ...fields, entrant: `${player}` }),
+    });
   }),
   feed: step(1, { who, bends }, async (attack, { who, bends }) => {
     const { body } = await askAs(attack, attack.people[who]!, "/api/me/feed", {}, bends);

@@ -213,6 +213,10 @@ export const ROUTES = {
   "/study": page(),
   "/sw.js": file(),
   "/tournament/[id]": page({ 404: html }),
+  "/tournament/[id]/report": {
+    GET: { 200: html, 404: html },
+    POST: { 200: html, 400: html, 404: html },
+  },
   "/tournaments": page(),
   "/tv": page(),
   "/verify": view,

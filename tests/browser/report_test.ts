@@ -113,6 +113,24 @@ for (const [size, locale] of GUISES) {
     await assertAccessible(board, "outcome");
     await board.goto(`${url}/me`);
     await board.locator("[data-ready=true]").waitFor();
+
+    const { book } = services.tournaments;
+    const plan = { id: "one", kind: "swiss", name: "", game: "skirmish", clock: "60" } as const;
+    const times = { starts: Date.now() + 60_000, minutes: 0, rounds: 3, allowsBots: false };
+    await book.plan([{ ...plan, ...times }]);
+    const entry = { identity: "Ben's", token: "t", owner: "", source: "", name: "Benjamin" };
+    const share = { all: 9, ofSource: 9 };
+    await book.enter("one", { ...entry, isBot: false, rating: 1500 }, Date.now(), share);
+    await book.say("one", "Ben's", "You all play like toasters.", Date.now(), {
+      lines: 9,
+      within: 9,
+    });
+    await board.goto(`${url}/tournament/one`);
+    await board.getByRole("link", { name: /^(Report or block|Avisar o bloquear)$/ }).click();
+    await assertAccessible(board, "in a tournament");
+    await board.getByRole("button", { name: /^(Report chat|Avisar del chat): Benjamin$/ }).click();
+    await board.getByRole("status").waitFor();
+    await assertAccessible(board, "reported in a tournament");
   });
 }
 

@@ -1,6 +1,6 @@
 /** What the API of tournaments grants people and bots, and what it refuses. */
 
-import { assert, assertEquals } from "@std/assert";
+import { assert, assertEquals, assertMatch, assertStringIncludes } from "@std/assert";
 import type { World } from "../../lib/server/clock.ts";
 import { PRESENT } from "../../lib/server/tournaments/director.ts";
 import { digest } from "../../lib/server/digest.ts";
@@ -29,7 +29,7 @@ function join(app: Serving, who: string, id: string) {
   return ask(app, who, "join", { id, token: makeSecret(), name: who });
 }
 
-async function newsOf({ url }: Serving, id: string, etag = "") {
+async function newsOf({ url }: Pick<Serving, "url">, id: string, etag = "") {
   const headers = { "if-none-match": etag };
   const response = await fetch(`${url}/api/tournament/${id}`, { headers });
   const { status } = response, text = await response.text();
@@ -108,6 +108,43 @@ Deno.test("talk is cleaned, held back from a flood and from the muted, and gone 
   const after = (await newsOf(app, id)).news!;
   assertEquals([after.lines, after.tournament.name], [[], ""]);
   assert(!JSON.stringify(after).includes("Ada"));
+});
+
+Deno.test("who says something can be reported with it, and who blocks them reads it no more", async () => {
+  await using app = await serveApp();
+  const id = await make(app, "Ada");
+  for (const who of ["Ada", "Ben"]) {
+    await ask(app, who, "join", { id, token: makeSecret(), name: who });
+    await ask(app, who, "say", { id, text: `I am ${who}` });
+  }
+  const page = `${app.url}/tournament/${id}/report`;
+  const send = async (fields: Record<string, string>) => {
+    const body = new URLSearchParams({ identity: codeOf("Ben"), ...fields });
+    const headers = { origin: app.url, "accept-language": "en" };
+    const response = await fetch(page, { method: "POST", headers, body });
+    return { status: response.status, text: await response.text() };
+  };
+  assertMatch(await (await fetch(page)).text(), /I am Ada[^]*I am Ben/);
+  assertStringIncludes((await send({ entrant: "1", act: "report" })).text, "Thanks.");
+  const { moderation: { book } } = app.services;
+  const [report] = await book.reports(9);
+  assertEquals([report!.kind, report!.name, report!.room, report!.lines], [
+    "chat",
+    "Ada",
+    id,
+    ["I am Ada"],
+  ]);
+  assertEquals((await send({ entrant: "7", act: "report" })).status, 404);
+
+  const read = async (who: string) => {
+    const { version } = (await newsOf(app, id)).news!.tournament;
+    const { body: { news } } = await ask(app, who, "look", { id, version });
+    return (news as TournamentNews | undefined)?.lines.map(({ text }) => text);
+  };
+  assertEquals(await read("Ben"), undefined, "what is known isn't sent again");
+  assertStringIncludes((await send({ entrant: "1", act: "block" })).text, "Blocked.");
+  assertEquals(await read("Ben"), ["I am Ben"]);
+  assertEquals(await read("Ada"), undefined);
 });
 
 Deno.test("a bot is there for as long as it listens", async () => {

@@ -6,6 +6,7 @@ export interface Person {
   /** The hash of their identity. */
   readonly identity: string;
   readonly name: string;
+  /** The room's code, or the tournament's id. */
   readonly room: string | null;
   /** What they said there. */
   readonly lines: readonly string[];
@@ -18,6 +19,20 @@ export async function playerOf(
 ): Promise<Person | undefined> {
   const known = isVersion(player) ? await moderation.book.player(player) : undefined;
   return known && { ...known, room: null, lines: [] };
+}
+
+/** An entrant of a tournament by number; undefined if it's nobody, or somebody who was forgotten. */
+export async function entrantOf(
+  { tournaments: { book } }: Services,
+  id: string,
+  number: number,
+): Promise<Person | undefined> {
+  const sheet = await book.read(id);
+  const entrant = sheet?.entrants.find((one) => one.number === number);
+  if (!sheet || !entrant?.identity) return undefined;
+  const { identity, name } = entrant;
+  const lines = sheet.lines.filter((line) => line.entrant === number).map(({ text }) => text);
+  return { identity, name, room: id, lines };
 }
 
 /**

@@ -10,6 +10,7 @@ export interface Report {
   /** Where the person was last, if that's known. */
   readonly source: string | null;
   readonly name: string;
+  /** Where it was: a room's code, or a tournament's id. */
   readonly room: string | null;
   /** What the person said last. */
   readonly lines: readonly string[];

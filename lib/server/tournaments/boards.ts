@@ -53,10 +53,14 @@ export class Boards {
     return lists;
   }
 
-  /** A page of one; undefined if there is none of that id. */
-  async news(id: string, page = 1): Promise<TournamentNews | undefined> {
+  /** A page of one, without what those say who are blocked; undefined if there is none of that id. */
+  async news(
+    id: string,
+    page = 1,
+    blocked: readonly string[] = [],
+  ): Promise<TournamentNews | undefined> {
     const board = await this.#board(id);
-    return board && newsOf(board, page);
+    return board && newsOf(board, page, new Set(blocked));
   }
 
   async version(id: string): Promise<number | undefined> {
@@ -118,12 +122,19 @@ function isShown({ state, sheet, pairing }: Entrant): boolean {
   return state !== "out" || sheet !== "" || pairing !== null;
 }
 
-function newsOf({ sheet, standings }: Board, asked: number): TournamentNews {
+function newsOf(
+  { sheet, standings }: Board,
+  asked: number,
+  blocked: ReadonlySet<string>,
+): TournamentNews {
   const { tournament, entrants, pairings, lines } = sheet;
   const { kind, phase } = tournament;
   const pages = Math.max(1, Math.ceil(standings.length / ROWS));
   const page = Math.min(Math.max(1, asked), pages);
   const named = new Map(entrants.map((entrant) => [entrant.number, namedOf(entrant)]));
+  const hushed = new Set(
+    entrants.flatMap(({ number, identity }) => blocked.has(identity) ? number : []),
+  );
   const games = standings.flatMap(({ entrant: { pairing, number } }): RunningGame[] => {
     const found = pairings.find((one) => one.number === pairing && one.one === number);
     if (!found?.game) return [];
@@ -142,7 +153,7 @@ function newsOf({ sheet, standings }: Board, asked: number): TournamentNews {
     games: games.slice(0, GAMES),
     lines: lines.flatMap(({ number, entrant, text }) => {
       const by = named.get(entrant);
-      return by ? [{ ...by, line: number, text }] : [];
+      return by && !hushed.has(entrant) ? [{ ...by, line: number, text }] : [];
     }),
   };
 }

@@ -9,13 +9,15 @@ import type { TournamentWords } from "./words/mod.ts";
 
 interface TalkProps {
   readonly words: TournamentWords;
+  /** The tournament's. */
+  readonly id: string;
   readonly lines: readonly SaidLine[];
   /** Whether one may say something, too. */
   readonly isIn: boolean;
   readonly say: (text: string) => Promise<void>;
 }
 
-export function Talk({ words, lines, isIn, say }: TalkProps) {
+export function Talk({ words, id, lines, isIn, say }: TalkProps) {
   const list = useRef<HTMLOListElement>(null), input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (list.current) list.current.scrollTop = list.current.scrollHeight;
@@ -53,6 +55,7 @@ export function Talk({ words, lines, isIn, say }: TalkProps) {
           onLine={say}
         />
       )}
+      {lines.length > 0 && <a href={`/tournament/${id}/report`}>{words.report}</a>}
     </section>
   );
 }

@@ -29,12 +29,15 @@ export const handler = playerHandler(async (asking) => {
   }
 }, "attendances");
 
-async function look({ services: { tournaments }, identity, body }: Asking, id: string) {
+/** The page that somebody was sent first has all lines: who has blocked anyone gets the news at once. */
+async function look({ services: { tournaments, moderation }, identity, body }: Asking, id: string) {
   const mine = await tournaments.look(id, identity);
   if (!mine) return refuse("unknown", 404);
   const { version, page = 1 } = body;
-  if (version === await tournaments.boards.version(id)) return freshJson(mine);
-  const news = await tournaments.boards.news(id, typeof page === "number" ? page : 1);
+  const blocked = await moderation.blocks.by(identity);
+  const isSeen = version === await tournaments.boards.version(id);
+  if (isSeen && blocked.length === 0) return freshJson(mine);
+  const news = await tournaments.boards.news(id, typeof page === "number" ? page : 1, blocked);
   return freshJson({ ...mine, news });
 }
 

@@ -43,7 +43,7 @@ function Report(
           {room !== null && (
             <>
               {" · "}
-              <a href={`/r/${room}/watch`}>{words.room(room)}</a>
+              <Where words={words} place={room} />
             </>
           )}
         </small>
@@ -61,6 +61,13 @@ function Report(
       </ActForm>
     </article>
   );
+}
+
+/** Codes of rooms have no hyphen, and ids of tournaments do. */
+function Where({ words, place }: { readonly words: AdminWords; readonly place: string }) {
+  return place.includes("-")
+    ? <a href={`/tournament/${place}`}>{words.tournament}</a>
+    : <a href={`/r/${place}/watch`}>{words.room(place)}</a>;
 }
 
 /** What can be done, what is likely first. */

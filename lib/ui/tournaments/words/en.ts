@@ -69,6 +69,8 @@ export const en = {
   say: "Say something",
   send: "Send",
   quiet: "No messages yet.",
+  report: "Report or block",
+  backTo: "Back to the tournament",
   makeTitle: "Make a tournament",
   makeLine: "A Swiss: everyone plays every round, nobody meets twice.",
   name: "Tournament name",

@@ -70,6 +70,8 @@ export const es: TournamentWords = {
   say: "Di algo",
   send: "Enviar",
   quiet: "Todavía no hay mensajes.",
+  report: "Avisar o bloquear",
+  backTo: "Volver al torneo",
   makeTitle: "Crear un torneo",
   makeLine: "Un suizo: todos juegan todas las rondas y nadie se repite.",
   name: "Nombre del torneo",

@@ -28,6 +28,7 @@ export const en = {
   about: { chat: "Chat", name: "Name" } satisfies Record<Offense, string>,
   nameless: "Guest",
   room: (code: string) => `room ${code}`,
+  tournament: "tournament",
   noLines: "They said nothing.",
   unseen: "It isn't known where they were, so their address can't be banned.",
 

@@ -26,6 +26,7 @@ export const es: AdminWords = {
   about: { chat: "Chat", name: "Nombre" },
   nameless: "Invitado",
   room: (code) => `sala ${code}`,
+  tournament: "torneo",
   noLines: "No dijo nada.",
   unseen: "No se sabe dónde estaba, así que no se puede vetar su dirección.",
 
