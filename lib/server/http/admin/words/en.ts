@@ -35,7 +35,7 @@ export const en = {
   what: "What to do",
   term: "For how long",
   reason: "Reason",
-  reasonLine: "Only you see it. Leave out names.",
+  reasonLine: "Only you see reasons. Leave out names.",
   go: "Do it",
 
   acts: {

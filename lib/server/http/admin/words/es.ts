@@ -33,7 +33,7 @@ export const es: AdminWords = {
   what: "Qué hacer",
   term: "Por cuánto tiempo",
   reason: "Motivo",
-  reasonLine: "Solo lo ves tú. No escribas nombres.",
+  reasonLine: "Los motivos solo los ves tú. No escribas nombres.",
   go: "Hacerlo",
 
   acts: {
