@@ -189,6 +189,7 @@ export async function startServices(parts: Parts): Promise<Services> {
     limits,
     world,
     endRoom: (code) => hub.end(code),
+    endWaiting: (isMeant) => hub.endWaiting(isMeant),
     strikeBot: (bot) => arenaResults.strike(bot),
     expel(isMeant) {
       sockets.expel(isMeant);

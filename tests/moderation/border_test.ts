@@ -133,6 +133,28 @@ Deno.test("who is banned while they wait for an opponent is nobody's, over eithe
   await Promise.all([ben.close(), cleo.close()]);
 });
 
+Deno.test("rooms in which only banned people wait are gone from the lobby", async () => {
+  await using app = await serveApp({}, { trustedHops: 1 });
+  const { hub, lobby, markOf } = app.services, ben = codeOf("Ben");
+  const open = async (from: string, ...people: string[]) => {
+    const sitters = people.map((name) => ({ token: name, identity: digest(name), name }));
+    const settings = { ...SETTINGS, listed: true };
+    const opened = await hub.open(settings, [markOf(from)], sitters);
+    assert("code" in opened);
+    return opened.code;
+  };
+  const ofAda = await open("192.0.2.1", ADA), ofBen = await open("192.0.2.2", ben);
+  const ofAddress = await open("192.0.2.3", codeOf("Cleo"));
+  const waiting = async () => {
+    lobby.forgetLists();
+    return (await lobby.waiting()).map(({ code }) => code).toSorted();
+  };
+  assertEquals(await waiting(), [ofAda, ofBen, ofAddress].toSorted());
+  await restrain(app, "ban", ADA);
+  await order(app, { act: "ban-source", address: "192.0.2.3" });
+  assertEquals(await waiting(), [ofBen]);
+});
+
 Deno.test("a bot hears nothing more once its owner, or their address, is banned", async () => {
   await using app = await serveApp();
   for (const [owner, act] of [["Ada", "ban"], ["Ben", "ban-source"]] as const) {
@@ -248,9 +270,15 @@ Deno.test("who blocked somebody never sits down with them, from either side", as
   }
 });
 
-Deno.test("a name that was taken away isn't shown at a table either", async () => {
+Deno.test("a name that was taken away isn't shown at a table either, nor is a bot's", async () => {
   await using app = await serveApp();
   const { book } = app.services.moderation;
+  const { token } = await makeToken(app, "Ada", "Rude");
+  const headers = { authorization: `Bearer ${token}` };
+  const stream = await fetch(`${app.url}/api/bot/stream`, { headers });
+  const online = async () => (await (await fetch(`${app.url}/api/bot/online`)).json()).bots;
+  const [{ name }] = await online();
+  assertEquals(name, "Rude");
   const taken = { t: "take-name", identity: "nobody's", name: "Rude" } as const;
   await book.act({ at: 0, act: "take-name", subject: "", until: null, reason: "" }, [taken]);
   const player = new SocketPlayer(app.url);
@@ -260,5 +288,8 @@ Deno.test("a name that was taken away isn't shown at a table either", async () =
   await player.until(() => player.has("snapshot"));
   const found = player.heard.find((heard) => heard.t === "snapshot");
   assertEquals(found?.t === "snapshot" && found.room.players.map(({ name }) => name), [""]);
+  const [bot] = await online();
+  assertEquals(bot.name, "");
+  await stream.body!.cancel();
   await player.close();
 });

@@ -29,6 +29,7 @@ async function open(store: Store, limits: Partial<typeof DEFAULT_LIMITS> = {}) {
       limits: { ...DEFAULT_LIMITS, ...limits },
       world,
       endRoom: (code) => Promise.resolve(code === "ABCDEF"),
+      endWaiting: () => Promise.resolve(),
       strikeBot: () => Promise.resolve(true),
       expel: (isMeant) =>
         expelled.push(...[HERE, "elsewhere"].filter((source) => isMeant({ source }))),

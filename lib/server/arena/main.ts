@@ -134,6 +134,7 @@ async function serveFrom({ store, database }: Storage, environment: Environment)
     limits: environment.limits,
     world,
     endRoom: () => Promise.resolve(false),
+    endWaiting: () => Promise.resolve(),
     strikeBot: (bot) => results.strike(bot),
     expel: (isMeant) => arena.expel(isMeant),
   });

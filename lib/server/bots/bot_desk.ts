@@ -166,11 +166,15 @@ export class BotDesk {
     });
   }
 
-  /** The bots that listen, the first who came first. */
+  /** The bots that listen, the first who came first; without names that were taken away. */
   async online(): Promise<(BotName & { games: number })[]> {
     const bots = (await this.#listening.all()).map(({ bot }) => bot);
     const seats = await this.parts.lobby.seatsOf(bots.map(({ identity }) => identity));
-    return bots.map((bot) => ({ ...nameOf(bot), games: seats.get(bot.identity) ?? 0 }));
+    return await Promise.all(bots.map(async (bot) => ({
+      id: bot.id,
+      name: await this.parts.moderation.shown(bot.name),
+      games: seats.get(bot.identity) ?? 0,
+    })));
   }
 
   /** Whether a bot listens to this process. */

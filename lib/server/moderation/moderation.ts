@@ -68,6 +68,8 @@ interface ModerationParts {
   readonly world: Pick<World, "now" | "after" | "report">;
   /** Ends a room for good; false if there is none. */
   readonly endRoom: (code: string) => Promise<boolean>;
+  /** Ends rooms shown to everyone in which nobody waits but people who are meant. */
+  readonly endWaiting: (isMeant: (known: Known) => boolean) => Promise<void>;
   /** Strikes the matches of a bot of the arena; false if the disk failed. */
   readonly strikeBot: (bot: BotName) => Promise<boolean>;
   /** Cuts off everyone who is meant by where they come from or who they are, and bots that are barred. */
@@ -258,10 +260,15 @@ export class Moderation {
     if (!cause) return "unknown";
     const report = person.report;
     const closed: Change[] = report === undefined ? [] : [{ t: "close", report }];
-    return await this.#note(measure, reason, {
+    const done = await this.#note(measure, reason, {
       ...cause,
       changes: [...cause.changes, ...closed],
     });
+    // Whoever sat down there would wait for nobody.
+    if (done === "done") {
+      await this.parts.endWaiting((known) => this.bannedUntil(known) !== undefined);
+    }
+    return done;
   }
 
   /** Whether somebody is banned who wasn't. */

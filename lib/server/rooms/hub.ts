@@ -3,6 +3,7 @@
 import { isRoomCode } from "../../rooms/code.ts";
 import type { LoggedEvent, Settings } from "../../rooms/event.ts";
 import { headOf, type RoomSummary } from "../../rooms/summary.ts";
+import type { Known } from "../moderation/restraints.ts";
 import type { Lobby } from "./lobby.ts";
 import { isStoreFailure } from "../store/failure.ts";
 import { marksOf } from "../store/sql/room_list.ts";
@@ -136,6 +137,15 @@ export class Hub {
     if (!await room.tell({ t: "end" })) return false;
     await this.#retire(code, marksOf(headOf(room.room)).twoTurns);
     return true;
+  }
+
+  /** Ends rooms shown to everyone in which nobody waits but people who are meant. */
+  async endWaiting(isMeant: (known: Known) => boolean): Promise<void> {
+    for (const { code, opener = "", players } of await this.lobby.waitingHeads()) {
+      const isTheirs = isMeant({ mark: opener }) ||
+        players.every(({ identity }) => isMeant({ identity }));
+      if (isTheirs) await this.end(code);
+    }
   }
 
   /** Follows rooms that the store changed by itself. */

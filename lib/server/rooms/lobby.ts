@@ -147,6 +147,11 @@ export class Lobby {
     return (await list.get()).map(shownHead);
   }
 
+  /** All of them, as the server knows them. */
+  waitingHeads(): Promise<readonly RoomSummary[]> {
+    return this.rooms.waiting(this.limits.rooms);
+  }
+
   /** The rooms shown to everyone in which a game goes on, the newest first. */
   running(): Promise<readonly RoomSummary[]> {
     return this.#running.get();
