@@ -27,7 +27,7 @@ const MODULES = [
   "lib/server/rooms/check_worker.ts",
   "lib/server/rooms/choose_worker.ts",
 ];
-const TASKS = ["backup", "restore"];
+const TASKS = ["backup", "restore", "dump", "move"];
 
 /** Imports everything that runs, to find what it needs; deleted at the end. */
 const ENTRY = "entry.ts";

@@ -72,7 +72,9 @@ test("the image starts in time, serves, and keeps its rooms over a restart", asy
   await container.healthy();
   await container.run(Deno.execPath(), ...visit, container.url, kept);
   if (obstacle !== undefined) return;
-  await container.inside("deno", "task", "backup", `${image.volumes[0]}/copy.sqlite`);
+  const [data] = image.volumes;
+  await container.inside("deno", "task", "backup", `${data}/copy.sqlite`);
+  await container.inside("deno", "task", "dump", `${data}/dumps`);
   const told = await container.inside("sh", "-c", PROBE);
   assertEquals(told.trim().split("\n"), [`${image.user}`, "no", "data", "no"]);
 });
@@ -89,8 +91,9 @@ test("the image adds little to its base, and nothing that only development takes
   for (const name of FOR_DEVELOPMENT) {
     assert(!packages.some((found) => found.includes(name.replace("/", "+"))), name);
   }
-  const { imports } = JSON.parse(await Deno.readTextFile(`${image.root}/app/deno.json`));
+  const { imports, tasks } = JSON.parse(await Deno.readTextFile(`${image.root}/app/deno.json`));
   assertEquals(FOR_DEVELOPMENT.filter((name) => name in imports), []);
+  assertEquals(Object.keys(tasks), ["backup", "restore", "dump", "move"]);
 });
 
 test("the image's user isn't root, and its server is granted the volume only", () => {
