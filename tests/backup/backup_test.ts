@@ -21,6 +21,13 @@ Deno.test("a backup is one file, with what the server's write-ahead log has", as
   await live.store.close();
 });
 
+Deno.test("only its owner may read a backup", async () => {
+  await using live = await serving(["ONE"]);
+  await takeBackup(live.path, `${live.path}/copy`);
+  assertEquals((await Deno.stat(`${live.path}/copy`)).mode! & 0o777, 0o600);
+  await live.store.close();
+});
+
 Deno.test("a backup of what a killed server left has all of it, and leaves it as it was", async () => {
   await using live = await serving(["ONE"]);
   await using killed = await makeFolder();

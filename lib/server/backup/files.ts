@@ -22,6 +22,15 @@ export async function databaseIn(data: string): Promise<string> {
   throw new StartError(`DATA is "${data}", which has no database: name the server's folder`);
 }
 
+/** Makes an empty file that only its owner may read: what is copied there is as secret as the server. */
+export async function makePrivate(path: string): Promise<void> {
+  try {
+    await Deno.writeFile(path, new Uint8Array(), { createNew: true, mode: 0o600 });
+  } catch (error) {
+    throw new StartError(`${path} can't be written: ${(error as Error).message}`);
+  }
+}
+
 /** Whether two paths name one file, links included. */
 export async function isSameFile(one: string, other: string): Promise<boolean> {
   const [a, b] = await Promise.all([statOf(one), statOf(other)]);

@@ -5,7 +5,7 @@ import { PostgresStore } from "../store/postgres/postgres_store.ts";
 import { StartError } from "../start/start_error.ts";
 import { ORPHANS, PRUNE_DUMPS } from "../store/sql/dumps.ts";
 import type { Holding } from "./copy.ts";
-import { moveInto, removeFiles, statOf } from "./files.ts";
+import { makePrivate, moveInto, removeFiles, statOf } from "./files.ts";
 import { refuseTarget } from "./backup.ts";
 
 /** Neither owners nor rights: they are the host's, and another host has others. */
@@ -17,6 +17,7 @@ export async function dumpDatabase(url: string, file: string, force = false): Pr
   const partial = `${file}.${Deno.pid}.partial`;
   try {
     const holding = await inSnapshot(url, async (snapshot) => {
+      await makePrivate(partial);
       const args = ["--format=custom", `--file=${partial}`, `--snapshot=${snapshot}`];
       await run("pg_dump", [...args, ...PLAIN], url);
     });
