@@ -107,6 +107,12 @@ Deno.test("who is banned at a table has left it, over either transport, and may 
   await sendJoin(app, other, "sit", ADA);
   await restrain(app, "ban", ADA);
   assertEquals(app.services.polls.size, 0);
+  // With the seat's key, and a code of nobody's.
+  const back = new SocketPlayer(app.url);
+  await back.open();
+  back.join(other, "back", { token: ADA });
+  await back.until(() => back.closed !== undefined);
+  assert(back.has("fatal") && !back.has("joined"));
 });
 
 Deno.test("who is banned while they wait for an opponent is nobody's, over either transport", async () => {

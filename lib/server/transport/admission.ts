@@ -107,18 +107,15 @@ export class Admission {
     if (player === null) return this.#welcome(room, { player, token });
     // They may have sat down through another process, a moment ago.
     if (holderOf(room.secrets, token) !== player) await room.catchUp();
-    const holder = room.secrets.holders[player];
-    if (!holder) return undefined;
-    const banned = this.moderation.bannedUntil({ source, identity: holder.identity });
-    if (banned !== undefined) return { rejection: { t: "fatal", why: "banned", until: banned } };
-    return this.#welcome(room, { player, token });
+    if (!room.secrets.holders[player]) return undefined;
+    return this.#comeBack(room, { player, token }, source);
   }
 
   async #admit(join: Join, source: string, hasPlace: HasPlace): Promise<Admitted | TurnedAway> {
     if (join.protocol !== PROTOCOL) return fatal("outdated");
     const banned = this.#bannedUntil(join, source);
     if (banned !== undefined) return { rejection: { t: "fatal", why: "banned", until: banned } };
-    const returning = await this.#back(join);
+    const returning = await this.#back(join, source);
     if (returning) return returning;
     const room = await this.hub.visit(join.code, source);
     if (room === "limit") return tooMuch;
@@ -133,7 +130,10 @@ export class Admission {
    * A seat's holder is let in however often, and whatever others at the same address do: a whole
    * school may come back at once after a restart, or have somebody in it who guesses codes.
    */
-  async #back({ code, wish, token: secret }: Join): Promise<Admitted | undefined> {
+  async #back(
+    { code, wish, token: secret }: Join,
+    source: string,
+  ): Promise<Admitted | TurnedAway | undefined> {
     if (wish === "watch" || secret === "" || !isRoomCode(code)) return undefined;
     const room = await this.hub.find(code);
     if (!room) return undefined;
@@ -141,7 +141,15 @@ export class Admission {
     // They may have sat down through another process, a moment ago.
     if (wish === "back" && holderOf(room.secrets, token) === undefined) await room.catchUp();
     const player = holderOf(room.secrets, token);
-    return player === undefined ? undefined : this.#welcome(room, { player, token });
+    return player === undefined ? undefined : this.#comeBack(room, { player, token }, source);
+  }
+
+  /** Whoever sat down there is asked after: one who is banned may say to be somebody else by now. */
+  #comeBack(room: LiveRoom, place: Place, source: string): Admitted | TurnedAway {
+    const identity = room.identityAt(place.player);
+    const until = this.moderation.bannedUntil({ source, identity });
+    if (until === undefined) return this.#welcome(room, place);
+    return { rejection: { t: "fatal", why: "banned", until } };
   }
 
   async #newPlace(room: LiveRoom, join: Join): Promise<Place | TurnedAway> {
