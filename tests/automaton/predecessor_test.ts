@@ -1,6 +1,6 @@
 /** What was before, held against every board that might have been. */
 
-import { assertEquals } from "@std/assert";
+import { assertEquals, assertThrows } from "@std/assert";
 import fc from "fast-check";
 import { type Board, emptyBoard } from "../../lib/automaton/board.ts";
 import { colorRule, LIFE, type LifeRule, readLifeRule } from "../../lib/automaton/life_rule.ts";
@@ -101,4 +101,5 @@ Deno.test("larger boards are not searched", () => {
   assertEquals(isSearchable({ width: 8, height: 8 }, "alone"), false);
   assertEquals(isSearchable({ width: 9, height: 17 }, "board"), true);
   assertEquals(predecessorOf(draw("."), LIFE, "board")!.cells.length, 1);
+  assertThrows(() => predecessorOf(emptyBoard(8, 8), LIFE, "alone"), RangeError);
 });

@@ -75,6 +75,18 @@ Deno.test("who is banned neither sits, comes back, makes rooms nor plays for poi
   assertEquals((await sendJoin(app, code, "sit", codeOf("Ben"))).t, "joined", "others play");
 });
 
+Deno.test("where somebody was last is forgotten with them", async () => {
+  await using app = await serveApp();
+  const { reports, book } = app.services.moderation;
+  const about = { identity: digest(ADA), name: "Ada", room: null, lines: [] } as const;
+  assertEquals((await sendJoin(app, await openRoom(app), "sit", ADA)).t, "joined");
+  await reports.file({ ...about, kind: "chat" }, "elsewhere");
+  assert((await book.reports(9))[0]!.source !== null);
+  assertEquals((await post(app, "/api/me/forget", { identity: ADA })).status, 200);
+  await reports.file({ ...about, kind: "name" }, "elsewhere");
+  assertEquals((await book.reports(9)).map(({ source }) => source), [null]);
+});
+
 Deno.test("who is muted plays on and hears until when", async () => {
   await using app = await serveApp();
   const code = await openRoom(app);

@@ -68,11 +68,16 @@ moveTest("what a server kept is all there, and goes on", async (server) => {
   assertEquals(await young!.list(list), await old!.list(list));
   const [match] = await old!.list(list);
   assertEquals(await young!.find(match!.id), await old!.find(match!.id));
-  // A room goes on at its version, and who comes new gets a number of their own.
-  const { code } = heads[0]!, log = await after.read(code, 0);
-  const next = { t: "gone", player: 0, v: log.length + 1, at: 9 } as const;
-  assertEquals(await after.append(heads[0]!, [{ ...next, v: log.length }]), "taken");
-  assertEquals(await after.append(heads[0]!, [next]), "kept");
+  // Each room goes on at its version, and who comes new gets a number of their own.
+  const lengths = new Set<number>();
+  for (const head of heads) {
+    const { length } = await after.read(head.code, 0);
+    const next = { t: "gone", player: 0, v: length + 1, at: 9 } as const;
+    assertEquals(await after.append(head, [{ ...next, v: length }]), "taken");
+    assertEquals(await after.append(head, [next]), "kept");
+    lengths.add(length);
+  }
+  assert(lengths.size > 1, "rooms of one length can't be mixed up");
   assertEquals(await after.books.archive.keep(finishedGame({ id: gameId(77) })), "kept");
   await before.close();
   await after.close();

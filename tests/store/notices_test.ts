@@ -60,6 +60,7 @@ storeTest(
     const turn = { identity: "Ada's", code, version: 1, game: "conway", opener: "" } as const;
     const append = (events: readonly LoggedEvent[], owed: Notice) =>
       store.append(head, events, undefined, owed);
+    await subscriptions.keep("Cyd's", subscriptionOf("another"));
     assertEquals(await append([first!], owedFor(turn, NOW)), "kept");
     assertEquals(await notices.all("reminder"), []);
     await subscriptions.keep("Ada's", subscriptionOf("one"));
