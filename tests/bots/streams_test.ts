@@ -5,19 +5,25 @@ import { BodyLine } from "../../lib/server/bots/bot_line.ts";
 import type { Asked, Challenges } from "../../lib/server/bots/challenges.ts";
 import type { Heard, Listening } from "../../lib/server/bots/listening.ts";
 import { Streams } from "../../lib/server/bots/streams.ts";
+import { StoreFailure } from "../../lib/server/store/failure.ts";
 import { Quota } from "../../lib/server/rooms/quota.ts";
 
 /** Streams whose looks end when they are told to. */
 class Stage {
   looks = 0;
   end = Promise.withResolvers<ReadonlySet<string>>();
+  /** Whether it's kept who listens. */
+  held: Promise<boolean> = Promise.resolve(true);
   readonly asked: Asked[] = [];
+  /** The bots whose streams were renewed, look by look. */
+  readonly renewed: number[][] = [];
   readonly lines = new Map<number, BodyLine>();
   readonly streams = new Streams({
     listening: {
-      hold: () => Promise.resolve(),
-      renew: (_: readonly Heard[]) => {
+      hold: () => this.held,
+      renew: (held: readonly Heard[]) => {
         this.looks++;
+        this.renewed.push(held.map(({ bot }) => bot.id));
         return this.end.promise;
       },
       leave: () => Promise.resolve(),
@@ -70,6 +76,26 @@ Deno.test("a look that fails is nobody's but who asked for it", async () => {
   stage.end.resolve(new Set());
   await stage.streams.look();
   assertEquals(stage.looks, 2);
+});
+
+Deno.test("a stream is no other's while it isn't kept yet that it's the bot's", async () => {
+  const stage = new Stage(), held = Promise.withResolvers<boolean>();
+  await stage.listen(1);
+  stage.held = held.promise;
+  stage.end.resolve(new Set());
+  const opening = stage.listen(2);
+  await stage.streams.look();
+  held.resolve(true);
+  await opening;
+  await stage.streams.look();
+  assertEquals(stage.renewed, [[1], [1, 2]]);
+});
+
+Deno.test("a bot of which nobody can tell that it listens is sent away for a moment", async () => {
+  const stage = new Stage();
+  stage.held = Promise.resolve(false);
+  await assertRejects(() => stage.listen(1), StoreFailure);
+  assertEquals(stage.streams.size, 0);
 });
 
 Deno.test("a challenge is told once to whom it's for, and its end to both", async () => {

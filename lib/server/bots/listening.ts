@@ -22,10 +22,10 @@ interface Held extends Heard {
 export class Listening {
   constructor(private readonly notices: Notices, private readonly now: () => number) {}
 
-  /** Says that these streams are their bots', instead of any others. */
-  async hold(streams: readonly Heard[]): Promise<void> {
+  /** Says that these streams are their bots', instead of any others; false if it isn't kept. */
+  hold(streams: readonly Heard[]): Promise<boolean> {
     const until = this.now() + HOLDS;
-    await this.notices.post(streams.map((stream) => noticeOf({ ...stream, until })));
+    return this.notices.post(streams.map((stream) => noticeOf({ ...stream, until })));
   }
 
   /** Has a bot's stream ended by the process that has it. */

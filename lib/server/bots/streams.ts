@@ -10,6 +10,7 @@ import type { Lobby } from "../rooms/lobby.ts";
 import type { Peer } from "../rooms/peer.ts";
 import { Quota } from "../rooms/quota.ts";
 import type { Bot } from "../store/bots.ts";
+import { StoreFailure } from "../store/failure.ts";
 import type { BotLine } from "./bot_line.ts";
 import { BotStream } from "./bot_stream.ts";
 import type { Asked, Challenges } from "./challenges.ts";
@@ -38,6 +39,8 @@ interface Open extends Heard {
   /** The challenges that it was told of, and those that it was told are gone. */
   readonly told: Set<string>;
   readonly gone: Set<string>;
+  /** Whether it's kept that this is the bot's stream: until then, another one's key says nothing. */
+  isHeld: boolean;
 }
 
 export class Streams {
@@ -84,7 +87,7 @@ export class Streams {
       }
       guarded(world, () => listening.leave(one))();
     });
-    const one: Open = { bot, stream, key, since, told: new Set(), gone: new Set() };
+    const one: Open = { bot, stream, key, since, told: new Set(), gone: new Set(), isHeld: false };
     this.#open.set(bot.id, one);
     this.#byIdentity.set(bot.identity, stream);
     if (!this.#isRunning) this.#run();
@@ -100,7 +103,8 @@ export class Streams {
 
   async #announce(one: Open): Promise<void> {
     const { listening, challenges } = this.parts;
-    await listening.hold([one]);
+    if (!await listening.hold([one])) throw new StoreFailure("Nobody can tell that a bot listens");
+    one.isHeld = true;
     const asked = await challenges.all();
     for (const { challenge, gone } of asked) if (gone) one.gone.add(challenge.id);
     this.#tell(asked);
@@ -162,7 +166,8 @@ export class Streams {
 
   async #look(): Promise<void> {
     if (this.#open.size === 0) return;
-    const open = [...this.#open.values()], { listening, challenges } = this.parts;
+    const open = [...this.#open.values()].filter(({ isHeld }) => isHeld);
+    const { listening, challenges } = this.parts;
     const [ended, asked] = await Promise.all([listening.renew(open), challenges.all()]);
     for (const { key, stream } of open) if (ended.has(key)) stream.end("replaced", 0);
     this.#tell(asked);
