@@ -4,6 +4,7 @@ import { assert, assertEquals } from "@std/assert";
 import { realWorld } from "../../lib/server/clock.ts";
 import { Challenges } from "../../lib/server/pairing/challenges.ts";
 import { Presence } from "../../lib/server/pairing/presence.ts";
+import type { Notices } from "../../lib/server/store/notices.ts";
 import { SqliteStore } from "../../lib/server/store/sqlite/sqlite_store.ts";
 import { SETTINGS } from "../rooms/trial.ts";
 
@@ -15,8 +16,10 @@ class Trial {
   readonly closed = new Set<string>();
   #rooms = 0;
   readonly store = SqliteStore.open();
+  /** Whether the database takes no notices. */
+  isFailing = false;
   readonly challenges = new Challenges({
-    notices: this.store.books.notices,
+    notices: this.#notices(),
     hub: {
       open: () => Promise.resolve({ code: `ROOM${++this.#rooms}` }),
       end: (code) => {
@@ -36,6 +39,17 @@ class Trial {
     const asker = { identity: from, name: from, token: `${from}'s` };
     const sent = await this.challenges.send({ from: asker, to, settings, source });
     return "code" in sent ? sent.code : sent.refused;
+  }
+
+  #notices(): Notices {
+    const { notices } = this.store.books;
+    return {
+      post: (all) => this.isFailing ? Promise.resolve(false) : notices.post(all),
+      find: (kind, ids) => notices.find(kind, ids),
+      all: (kind) => notices.all(kind),
+      about: (kind, identity) => notices.about(kind, identity),
+      take: (kind, id) => notices.take(kind, id),
+    };
   }
 
   /** The rooms to which somebody is asked. */
@@ -62,6 +76,18 @@ Deno.test("a newer challenge takes the place of an older one, and eight may ask 
   assertEquals(await (await trial.to("Ben")).length, 8);
   await trial.challenges.decline("Ben", "ROOM2");
   assertEquals(await trial.send("late", "Ben"), "ROOM10");
+});
+
+Deno.test("a challenge that can't be kept closes its room, and the one before still asks", async () => {
+  const trial = new Trial();
+  await trial.send("Ada", "Ben");
+  trial.isFailing = true;
+  assertEquals(await trial.send("Ada", "Ben"), "storage");
+  assertEquals([...trial.closed], ["ROOM2"]);
+  assertEquals([trial.told.length, await trial.to("Ben")], [1, ["ROOM1"]]);
+  trial.isFailing = false;
+  assertEquals(await trial.send("Ada", "Ben"), "ROOM3");
+  assertEquals(await trial.to("Ben"), ["ROOM3"]);
 });
 
 Deno.test("one address may ask two at a time, and with all places taken it gives one back", async () => {

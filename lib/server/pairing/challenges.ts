@@ -60,8 +60,12 @@ export class Challenges {
     const opened = await hub.open(settings, [source, from.identity], [from]);
     if ("refused" in opened) return opened;
     const challenge = challengeOf(opened.code, settings, from.name);
+    if (!await notices.post([this.#noticeOf(challenge, meeting)])) {
+      // Nobody would come, and it would be one of the few rooms that the challenger may have.
+      await hub.end(opened.code);
+      return { refused: "storage" };
+    }
     for (const old of [...before, ...place]) await notices.take("challenge", old.id);
-    if (!await notices.post([this.#noticeOf(challenge, meeting)])) return { refused: "storage" };
     if (await this.#isCrowded(to, source)) return await this.#takeBack(opened.code);
     notify(to, challenge, source);
     return opened;
