@@ -1,8 +1,13 @@
 /** How many challenges may wait for one bot, and how many of them from one address. */
 
-import { assert, assertEquals } from "@std/assert";
+import { assert, assertEquals, assertRejects } from "@std/assert";
+import { DatabaseSync } from "node:sqlite";
 import { Challenges } from "../../lib/server/bots/challenges.ts";
 import type { Challenge } from "../../lib/server/bots/told.ts";
+import { StoreFailure } from "../../lib/server/store/failure.ts";
+import { SqlNotices } from "../../lib/server/store/sql/notices.ts";
+import { migrate } from "../../lib/server/store/sqlite/schema.ts";
+import { SqliteDatabase } from "../../lib/server/store/sqlite/sqlite_database.ts";
 import { SqliteStore } from "../../lib/server/store/sqlite/sqlite_store.ts";
 import { serve } from "../transport/serving.ts";
 import { BotClient } from "./bot_client.ts";
@@ -32,6 +37,24 @@ Deno.test("five of one address may wait for a bot, and twenty in all", async () 
     false,
     true,
   ]);
+});
+
+Deno.test("a database that fails takes no challenge away, and nobody is told that it did", async () => {
+  const connection = new DatabaseSync(":memory:");
+  migrate(connection);
+  const database = new SqliteDatabase(connection);
+  let isFailing = false;
+  const notices = new SqlNotices({
+    read: (work) => database.read(work),
+    write: (work, parts) => isFailing ? Promise.resolve("failed") : database.write(work, parts),
+  });
+  const challenges = new Challenges(notices, () => 0);
+  await challenges.add(challenge(1), "one", BETWEEN);
+  isFailing = true;
+  await assertRejects(() => challenges.accept("ROOM1"), StoreFailure);
+  await assertRejects(() => challenges.withdraw("ROOM1", "declined"), StoreFailure);
+  isFailing = false;
+  assertEquals(await challenges.accept("ROOM1"), true);
 });
 
 Deno.test("bots of one address that ask at the same moment are held to their share", async () => {

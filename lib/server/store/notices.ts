@@ -40,6 +40,6 @@ export interface Notices {
   all(kind: NoticeKind): Promise<readonly Notice[]>;
   /** All of a kind for an identity, in the same order. */
   about(kind: NoticeKind, identity: string): Promise<readonly Notice[]>;
-  /** Takes one down: of several who do it at once one has it. */
+  /** Takes one down: of several who do it at once one has it. Throws a `StoreFailure` if the database failed. */
   take(kind: NoticeKind, id: string): Promise<Notice | undefined>;
 }

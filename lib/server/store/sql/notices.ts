@@ -1,5 +1,6 @@
 /** Notices in a database. */
 
+import { StoreFailure } from "../failure.ts";
 import type { Notice, NoticeKind, Notices } from "../notices.ts";
 import { all, type Database, get, insert, listed, type Row, run, type Work } from "./work.ts";
 
@@ -31,7 +32,8 @@ export class SqlNotices implements Notices {
 
   async take(kind: NoticeKind, id: string): Promise<Notice | undefined> {
     const taken = await this.database.write(() => take(kind, id), ["notices"]);
-    return taken === "failed" ? undefined : taken;
+    if (taken === "failed") throw new StoreFailure("A notice could not be taken down");
+    return taken;
   }
 }
 
