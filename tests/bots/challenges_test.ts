@@ -46,7 +46,7 @@ Deno.test("a database that fails takes no challenge away, and nobody is told tha
   let isFailing = false;
   const notices = new SqlNotices({
     read: (work) => database.read(work),
-    write: (work, parts) => isFailing ? Promise.resolve("failed") : database.write(work, parts),
+    write: (work) => isFailing ? Promise.resolve("failed") : database.write(work),
   });
   const challenges = new Challenges(notices, () => 0);
   await challenges.add(challenge(1), "one", BETWEEN);
