@@ -4,6 +4,7 @@ import { assert, assertEquals, assertMatch, assertStringIncludes } from "@std/as
 import { join } from "node:path";
 import { parse } from "yaml";
 import { ROOT } from "../../lib/build/sources.ts";
+import { OPEN_WITHIN } from "../../lib/ui/net/socket_link.ts";
 import { settingNames } from "../../lib/server/environment.ts";
 import { read as readDockerfile } from "./dockerfile.ts";
 
@@ -84,6 +85,19 @@ Deno.test("compose.yaml gives Caddy all that its sample asks for", async () => {
   const caddyfile = await read("deploy/Caddyfile");
   const asked = [...caddyfile.matchAll(/\{\$(\w+)/g)].map(([, name]) => name!);
   assertEquals(new Set(asked), new Set(Object.keys(proxy.environment)));
+});
+
+Deno.test("a proxy passes over a process that is gone before a page gives up its socket", async () => {
+  const [nginx, caddy] = [await read("deploy/nginx.conf"), await read("deploy/Caddyfile")];
+  const seconds = (pattern: RegExp, text: string) => Number(pattern.exec(text)![1]);
+  const connect = seconds(/proxy_connect_timeout (\d+)s;/, nginx);
+  const dial = seconds(/dial_timeout (\d+)s/, caddy);
+  for (const each of [connect, dial]) assert(each * 1_000 < OPEN_WITHIN, `${each} s`);
+  assert(dial < seconds(/lb_try_duration (\d+)s/, caddy), "the next one is asked");
+  assertMatch(caddy, /health_uri \/healthz\n/);
+  const quiet = seconds(/proxy_read_timeout +(\d+)s;/, nginx);
+  const silence = seconds(/const SILENCE = (\d+);/, await read("routes/api/arena/index.ts"));
+  assert(quiet > silence * 2 / 3, "a quiet socket is pinged before");
 });
 
 Deno.test("render.yaml and fly.toml keep the data, and ask whether it can be written", async () => {

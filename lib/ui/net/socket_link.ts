@@ -5,7 +5,7 @@ import type { SocketLike } from "./env.ts";
 import type { Link, LinkHost } from "./link.ts";
 
 /** A socket that is not open by then never will be (TR-001 §4.3), ms. */
-const OPEN_WITHIN = 4_000;
+export const OPEN_WITHIN = 4_000;
 /** A join is answered at once: some hosts open sockets and deliver nothing (TR-001 §4.3), ms. */
 const ANSWER_WITHIN = 3_500;
 /** How often the server is asked for a sign of life, and how long it may take, ms. */
