@@ -17,6 +17,9 @@ import {
   turnOf,
 } from "./view.ts";
 
+/** How many moves are written again as one before them is played: each time more, long ones would fill logs. */
+const FEW = 3;
+
 /** Leaves these moves in the place of those left before; none takes them back. */
 export function queue(view: RoomView, by: Player, steps: readonly Step[]): Verdict {
   const phase = phaseOf(view);
@@ -51,12 +54,17 @@ function neverLegal(
 /** Plays the next player's first premove, or drops all of theirs if it doesn't fit. */
 export function queued(view: RoomView, queues: readonly Queue[]): readonly Draft[] {
   const player = turnOf(view)!;
-  const [step] = queues[player]!.steps;
+  const [step, ...steps] = queues[player]!.steps;
   if (!step) return [];
   const why = misfitOf(view, step);
   if (why) return [noted({ player, steps: [], dropped: { step, why } })];
   const [turn, ...end] = played(view, readTurn(view, step.move));
-  return [{ ...turn!, secret: { used: player } }, ...end];
+  return [{ ...turn!, secret: struckOff(player, steps) }, ...end];
+}
+
+/** Little is written whole: that's what programs of before read, which may run next to this one. */
+function struckOff(player: Player, steps: readonly Step[]): Secret {
+  return steps.length > FEW ? { used: player } : { queue: { player, steps, dropped: null } };
 }
 
 function noted(queue: Secret["queue"] & object): Draft {

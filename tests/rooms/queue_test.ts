@@ -41,6 +41,16 @@ Deno.test("moves left in advance are played as their turns come, one after anoth
   assertEquals(turnOf(trial.view), 2);
 });
 
+Deno.test("a program of before, which reads what is left and no use of it, follows short queues", () => {
+  const trial = Trial.begun(), rows = [1, 5, 9, 13, 17];
+  const block = (row: number, ...columns: string[]) =>
+    columns.flatMap((column) => [`${column}${row}`, `${column}${row + 1}`]).join();
+  assertEquals(leave(trial, 1, rows.map((row) => block(row, "aa", "ab")).join("; ")), undefined);
+  for (const row of rows) assertEquals(move(trial, block(row, "a", "b")), undefined);
+  const told = trial.events.filter(({ t, secret }) => t === "turn" && secret?.queue);
+  assertEquals(told.map(({ secret }) => secret!.queue!.steps.length), [3, 2, 1, 0]);
+});
+
 Deno.test("no move is left that names a cell which the board hasn't", () => {
   const trial = postTrial(2, 2);
   for (const text of ["z9", "c3,i1", "c3; a9", "a9: c3", "any b2,z1: c3"]) {
