@@ -51,44 +51,58 @@ interface ToldLine {
 /** The server says no; the message is its sentence. */
 export class Refused extends Error {}
 
+/** What the server can't do now: the line is as good as broken, and what was asked is asked again. */
+const FOR_NOW: ReadonlySet<number> = new Set([500, 502, 503, 504]);
+
 export class OnlinePlayer {
   /** By the game's room. */
   readonly #players = new Map<string, Player>();
+  /** The games that aren't over, as far as it has heard. */
+  readonly #open = new Set<string>();
   #played = 0;
+  /** Whether it's to ask for a game. */
+  #wants = true;
 
-  constructor(private readonly online: Online) {}
+  constructor(private readonly online: Online, private readonly retry = RETRY) {}
 
   /** Plays until its games are over. Throws `Refused` where the token is. */
   async play(): Promise<void> {
-    let isFirst = true;
     while (this.#played < this.online.games) {
       try {
-        await this.#listen(isFirst);
-        isFirst = false;
+        await this.#listen();
       } catch (error) {
         if (error instanceof Refused) throw error;
         this.online.say(`The line broke: ${error instanceof Error ? error.message : error}`);
       }
-      if (this.#played < this.online.games) await new Promise((go) => setTimeout(go, RETRY));
+      if (this.#played < this.online.games) await new Promise((go) => setTimeout(go, this.retry));
     }
   }
 
-  async #listen(isFirst: boolean): Promise<void> {
-    const headers = { authorization: `Bearer ${this.online.token}` };
-    const response = await fetch(`${this.online.url}/api/bot/stream`, { headers });
+  async #listen(): Promise<void> {
+    const response = await this.#fetch("/stream");
     if (!response.ok) throw new Refused((await response.json()).message);
-    let rest = "", isGreeted = !isFirst;
+    let rest = "", isGreeted = false;
     for await (const text of response.body!.pipeThrough(new TextDecoderStream())) {
       const lines = (rest + text).split("\n");
       rest = lines.pop()!;
       for (const line of lines) await this.#hear(line === "" ? {} : JSON.parse(line));
-      if (this.#played >= this.online.games) return;
-      if (!isGreeted) await this.#begin();
+      if (!isGreeted) await this.#catchUp();
       isGreeted = true;
+      if (this.#played >= this.online.games) return;
+      if (this.#wants) await this.#begin();
     }
   }
 
-  /** Asks for the game that it's to play first. */
+  /** Of a game that ended while nobody listened nothing is told. */
+  async #catchUp(): Promise<void> {
+    for (const id of [...this.#open]) {
+      const response = await this.#fetch(`/game/${id}`), game = await response.json();
+      if (!response.ok) await this.#gone(id);
+      else if (game.status === "over") await this.#over(game);
+    }
+  }
+
+  /** Asks for the next game that it's to play. */
   async #begin(): Promise<void> {
     const { opens, challenges, joins } = this.online;
     if (joins !== undefined) await this.#ask(`/game/${joins}/join`);
@@ -97,15 +111,17 @@ export class OnlinePlayer {
       const { id } = await this.#ask("/room", opens) as { id: string };
       this.online.say(`Waiting at ${this.online.url}/r/${id}`);
     }
+    this.#wants = false;
   }
 
   async #hear({ type, game, challenge, id, why }: ToldLine): Promise<void> {
     if (type === "challenge") await this.#ask(`/challenge/${challenge!.id}/accept`);
-    if (type === "gameGone") await this.#leave(id!);
+    if (type === "gameGone") await this.#gone(id!);
     if (type === "bye") this.online.say(`The server ends the line: ${why}`);
     if (!game) return;
     if (type === "gameStart") await this.#leave(game.id);
     if (game.status === "over") return await this.#over(game);
+    this.#open.add(game.id);
     if (game.isMyTurn) await this.#move(game);
   }
 
@@ -132,13 +148,17 @@ export class OnlinePlayer {
   }
 
   async #over({ id, seat, result }: ToldGame): Promise<void> {
-    await this.#leave(id);
+    await this.#gone(id);
     this.#played++;
     const { winner, by } = result!;
     const how = winner === null ? "drawn" : winner === seat ? "won" : "lost";
     this.online.say(`${id}: ${how} (${by})`);
-    const { opens, games } = this.online;
-    if (opens && this.#played < games) await this.#begin();
+    this.#wants ||= this.online.opens !== undefined;
+  }
+
+  async #gone(id: string): Promise<void> {
+    this.#open.delete(id);
+    await this.#leave(id);
   }
 
   async #leave(id: string): Promise<void> {
@@ -146,13 +166,17 @@ export class OnlinePlayer {
     this.#players.delete(id);
   }
 
+  async #fetch(path: string, init: RequestInit = {}): Promise<Response> {
+    const headers = { authorization: `Bearer ${this.online.token}` };
+    const response = await fetch(`${this.online.url}/api/bot${path}`, { ...init, headers });
+    if (!FOR_NOW.has(response.status)) return response;
+    await response.body?.cancel();
+    throw new Error(`${path}: ${response.status}`);
+  }
+
   /** What the API answers; what it refuses is said, and is no end. */
   async #ask(path: string, body: object = {}): Promise<unknown> {
-    const response = await fetch(`${this.online.url}/api/bot${path}`, {
-      method: "POST",
-      headers: { authorization: `Bearer ${this.online.token}` },
-      body: JSON.stringify(body),
-    });
+    const response = await this.#fetch(path, { method: "POST", body: JSON.stringify(body) });
     const answer = await response.json();
     if (!response.ok) this.online.say(`${path}: ${answer.message}`);
     return answer;
