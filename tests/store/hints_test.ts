@@ -1,0 +1,48 @@
+/** Who hears of rooms that other processes have written to, and until when. */
+
+import { assertEquals } from "@std/assert";
+import type { Connections } from "../../lib/server/store/postgres/client.ts";
+import { Hints } from "../../lib/server/store/postgres/hints.ts";
+import type { Database } from "../../lib/server/store/sql/work.ts";
+import { Hearing } from "./hearing.ts";
+
+/** Hints of one database, by which others tell of rooms. */
+class Stage implements Disposable {
+  told = (_: string) => {};
+  listened = 0;
+  readonly hints: Hints;
+
+  constructor() {
+    const listen = (_: string, told: (text: string) => void) => {
+      this.listened++;
+      this.told = told;
+      return () => {};
+    };
+    const connections = { listen } as unknown as Connections;
+    const database = { read: () => Promise.resolve(["1", ["WRITTEN"]]) } as unknown as Database;
+    this.hints = new Hints(connections, database, "me", "0");
+  }
+
+  [Symbol.dispose](): void {
+    this.hints.stop();
+  }
+}
+
+Deno.test("who unsubscribes hears nothing more, and others go on hearing", async () => {
+  using stage = new Stage();
+  const one = new Hearing(), two = new Hearing();
+  const stop = stage.hints.subscribe(one);
+  stage.hints.subscribe(two);
+  await Promise.all([one.of("WRITTEN"), two.of("WRITTEN")]);
+  stage.told("other ONE\n");
+  assertEquals([one.heard, two.heard], [["ONE"], ["ONE"]]);
+  stop();
+  stop();
+  stage.told("other TWO\n");
+  stage.told("me THREE\n");
+  assertEquals([one.heard, two.heard], [["ONE"], ["ONE", "TWO"]]);
+  stage.hints.subscribe(one);
+  stage.told("other FOUR\n");
+  assertEquals([one.heard, two.heard], [["ONE", "FOUR"], ["ONE", "TWO", "FOUR"]]);
+  assertEquals(stage.listened, 1, "one line for all");
+});
