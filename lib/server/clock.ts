@@ -72,6 +72,11 @@ export function scope(world: World): LeashedWorld {
   };
 }
 
+/** A world whose clock is another's, some ms ahead. */
+export function runAhead(world: World, ms: number): World {
+  return { ...world, now: () => world.now() + ms };
+}
+
 const STARTED = Date.now() - performance.now();
 
 export const realWorld: World = {

@@ -5,7 +5,6 @@ import { type Services, startServices } from "./services.ts";
 import { type Storage, withStorage } from "./start/storage.ts";
 import { PostgresQueue } from "./store/postgres/seekers.ts";
 import { SqlResults } from "./store/sql/arena_results.ts";
-import { realWorld } from "./clock.ts";
 
 let started: Promise<Services> | undefined;
 
@@ -19,13 +18,13 @@ function start(): Promise<Services> {
 }
 
 function serveFrom(
-  { store, database, isShared }: Storage,
+  { store, database, isShared, world }: Storage,
   environment: Environment,
 ): Promise<Services> {
   const { limits, trustedHops, arena: arenaSettings, push, securityContact } = environment;
   const { adminToken, arenaUrl, arenas, hasHouseBots } = environment;
   const arenaResults = new SqlResults(database);
-  const parts = { store, world: realWorld, limits, trustedHops };
+  const parts = { store, world, limits, trustedHops };
   return startServices({
     ...parts,
     arenaResults,

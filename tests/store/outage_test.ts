@@ -3,6 +3,7 @@
 import { assert, assertEquals, assertRejects } from "@std/assert";
 import { headOf } from "../../lib/rooms/summary.ts";
 import type { LoggedEvent } from "../../lib/rooms/event.ts";
+import { realWorld, runAhead } from "../../lib/server/clock.ts";
 import { NewerSchema, StoreFailure } from "../../lib/server/store/failure.ts";
 import { PostgresStore } from "../../lib/server/store/postgres/postgres_store.ts";
 import { SCHEMA_VERSION } from "../../lib/server/store/postgres/schema.ts";
@@ -227,6 +228,16 @@ outage(
     await other.close();
   },
 );
+
+outage("whose machine's clock is off goes by the database's", async ({ url }) => {
+  for (const off of [-40_000, 0, 40_000]) {
+    const store = await PostgresStore.open(url, () => realWorld.now() + off);
+    const { now } = runAhead(realWorld, off + store.ahead);
+    const most = 500;
+    assert(Math.abs(now() - Date.now()) < most, `${off} ms: ${store.ahead} ms`);
+    await store.close();
+  }
+});
 
 outage("a room that nobody knows whether it was written to is told of, too", async (stage) => {
   const { server, store } = stage;

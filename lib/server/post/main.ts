@@ -14,7 +14,6 @@ import { DEFAULT_LIMITS } from "../rooms/limits.ts";
 import { type Storage, withStorage } from "../start/storage.ts";
 import { orExplain } from "../start/start_error.ts";
 import { PostBoards } from "../store/sql/post_boards.ts";
-import { realWorld } from "../clock.ts";
 import { Office } from "./office.ts";
 import { HELP } from "./order.ts";
 import { REMOTE_HELP, RemoteOffice } from "./remote.ts";
@@ -68,18 +67,21 @@ async function answerLines(office: Pick<Office, "answer">): Promise<void> {
   }
 }
 
-async function answerAll({ store, database }: Storage, { push }: Environment): Promise<void> {
+async function answerAll(
+  { store, database, world }: Storage,
+  { push }: Environment,
+): Promise<void> {
   const { keys, notices, subscriptions } = store.books;
-  const pushSender = new PushSender(keys, push.contact, realWorld);
+  const pushSender = new PushSender(keys, push.contact, world);
   const reminders = new Reminders({
     subscriptions,
     notices,
     pushSender,
-    world: realWorld,
+    world,
     limits: DEFAULT_LIMITS,
   });
   const remind = (turn: Awaited) => reminders.remind(turn);
-  await answerLines(new Office(new PostBoards(database), store, realWorld, remind));
+  await answerLines(new Office(new PostBoards(database), store, world, remind));
   await reminders.settled();
   await store.close();
 }

@@ -1,5 +1,6 @@
 /** Where a program keeps everything: in PostgreSQL if DATABASE_URL names one, else in the SQLite file in DATA. */
 
+import { realWorld, runAhead, type World } from "../clock.ts";
 import type { Environment } from "../environment.ts";
 import { withoutVisitors } from "../log/log.ts";
 import { NewerSchema, StoreFailure } from "../store/failure.ts";
@@ -18,6 +19,8 @@ export interface Storage {
   readonly database: Database;
   /** Whether other processes may use it, too. */
   readonly isShared: boolean;
+  /** The clock that all of them go by. */
+  readonly world: World;
 }
 
 /** Opens it and starts what works with it. If it can't be used, it throws a `StartError`. */
@@ -33,6 +36,7 @@ export function withStorage<T>(
         store: new SqliteStore(database),
         database: new SqliteDatabase(database),
         isShared: false,
+        world: realWorld,
       }),
   );
 }
@@ -40,7 +44,8 @@ export function withStorage<T>(
 function withPostgres<T>(url: string, start: (storage: Storage) => T | Promise<T>): Promise<T> {
   return explained(async () => {
     const store = await PostgresStore.open(url);
-    return await start({ store, database: store.database, isShared: true });
+    const world = runAhead(realWorld, store.ahead);
+    return await start({ store, database: store.database, isShared: true, world });
   });
 }
 

@@ -4,6 +4,7 @@ import type { LoggedEvent } from "../../../rooms/event.ts";
 import type { RoomSummary } from "../../../rooms/summary.ts";
 import type { FinishedGame } from "../../../leaderboard/finished_game.ts";
 import { Batch } from "../../batch.ts";
+import { realWorld } from "../../clock.ts";
 import type { Books } from "../books.ts";
 import type { Notice } from "../notices.ts";
 import type { OwnData } from "../own_data.ts";
@@ -19,6 +20,7 @@ import { readOwnData } from "../sql/own_data.ts";
 import { SqlRoomList } from "../sql/room_list.ts";
 import { all, get, run, together, type Work } from "../sql/work.ts";
 import { type Append, append, Appends, CHANNEL, GONE } from "./appends.ts";
+import { aheadOf } from "./clock.ts";
 import { asFailure, Connections, FOR_PEERS, openClient } from "./client.ts";
 import { Hints, readMark, retiredOf } from "./hints.ts";
 import { PostgresPeers } from "./peers.ts";
@@ -76,6 +78,8 @@ export class PostgresStore implements Store {
     private readonly forPeers: Connections,
     database: PostgresDatabase,
     mark: string,
+    /** By how many ms the database's clock is ahead of this process's. */
+    readonly ahead: number,
   ) {
     this.database = database;
     this.rooms = new SqlRoomList(database);
@@ -92,10 +96,12 @@ export class PostgresStore implements Store {
    * Opens the database that a URL names, and brings its tables up to date; throws a `StoreFailure` or
    * `NewerSchema` where that can't be.
    */
-  static async open(url: string): Promise<PostgresStore> {
+  static async open(url: string, now: () => number = realWorld.now): Promise<PostgresStore> {
     const client = openClient(url);
+    let ahead: number;
     try {
       await migrate(client);
+      ahead = await aheadOf(client, now);
     } catch (error) {
       throw asFailure(error);
     } finally {
@@ -103,7 +109,8 @@ export class PostgresStore implements Store {
     }
     const connections = new Connections(url), database = new PostgresDatabase(connections);
     const forPeers = new Connections(url, FOR_PEERS);
-    return new PostgresStore(connections, forPeers, database, await database.read(readMark()));
+    const mark = await database.read(readMark());
+    return new PostgresStore(connections, forPeers, database, mark, ahead);
   }
 
   async append(
