@@ -16,15 +16,15 @@ export const handler = define.handlers({
   async GET({ url, state }) {
     const before = readBefore(url), { arena, arenaHome, arenaView } = await state.online();
     const { live, waiting, record } = await readNews(arenaView, arena.results, before);
-    const { isHere, url: elsewhere } = arenaHome, port = readEnvironment().arenaPort;
+    const { url: elsewhere } = arenaHome, port = readEnvironment().arenaPort;
     const { settings } = arena;
-    return page({ before, live, waiting, record: record!, isHere, elsewhere, port, settings });
+    return page({ before, live, waiting, record: record!, elsewhere, port, settings });
   },
 });
 
 /** Where programs play: who is best, what goes on, what there was, and how to join in. */
 export default define.page<typeof handler>(({ data, state: { language } }) => {
-  const { isHere, elsewhere, port, settings, ...shown } = data;
+  const { elsewhere, port, settings, ...shown } = data;
   const { gameTime, generations, width, height } = settings;
   const words = arenaWordsIn(language), { site, seats } = wordsIn(language);
   return (
@@ -38,11 +38,13 @@ export default define.page<typeof handler>(({ data, state: { language } }) => {
         <a class="button quiet" href="#connect">{words.connectTitle}</a>
         <a class="button quiet" href="/arena/round-robins">{words.robins.title}</a>
       </p>
-      {!isHere && <p>{words.away}</p>}
       {elsewhere !== undefined && (
-        <p class="pages">
-          <a class="button" href={`${elsewhere}/arena`}>{words.awayLink}</a>
-        </p>
+        <>
+          <p>{words.away}</p>
+          <p class="pages">
+            <a class="button" href={`${elsewhere}/arena`}>{words.awayLink}</a>
+          </p>
+        </>
       )}
       <ArenaLists language={language} {...shown} />
       <section class="card" aria-labelledby="by-hand">
