@@ -21,18 +21,18 @@ import { ratedWordsIn } from "../lib/ui/people/words/rated/mod.ts";
 export default function Me({ language }: { readonly language: Language }) {
   useEarlyChoices();
   const account = useMemo(() => new Account(), []);
-  const mine = useSignal<MyGames>({ games: [] });
+  const mine = useSignal<MyGames | null | undefined>(undefined);
   const isReady = useSignal(false);
   // Parts with these in their keys start over: nothing of the player before stays on them.
   const changes = useSignal(0);
   const deletions = useSignal(0);
   const look = async () => {
-    mine.value = await account.games() ?? { games: [] };
+    mine.value = await account.games() ?? null;
     isReady.value = true;
   };
   const startOver = async () => {
     changes.value++;
-    mine.value = { games: [] };
+    mine.value = undefined;
     await look();
   };
   const startAsNobody = async () => {
@@ -41,14 +41,15 @@ export default function Me({ language }: { readonly language: Language }) {
   };
   const lookOn = async (after: string) => {
     const more = await account.games(after);
-    if (more) mine.value = { ...more, games: [...mine.value.games, ...more.games] };
+    const known = mine.value?.games ?? [];
+    if (more) mine.value = { ...more, games: [...known, ...more.games] };
   };
   useEffect(() => {
     look();
   }, []);
   const words = peopleWordsIn(language);
   // A name that isn't the player's yet is known here only.
-  const called = mine.value.player?.name ??
+  const called = mine.value?.player?.name ??
     (isReady.value ? readStored("localStorage", "name") : "");
   return (
     <div class="me" data-ready={`${isReady.value}`}>
@@ -71,8 +72,17 @@ export default function Me({ language }: { readonly language: Language }) {
         onAdopted={startOver}
       />
       <Fragment key={`own ${changes.value}`}>
-        <Bots words={botWordsIn(language)} language={language} account={account} />
-        <BlockedPeople words={reportWordsIn(language)} account={account} />
+        <Bots
+          words={botWordsIn(language)}
+          notLoaded={words.me.notLoaded}
+          language={language}
+          account={account}
+        />
+        <BlockedPeople
+          words={reportWordsIn(language)}
+          notLoaded={words.me.notLoaded}
+          account={account}
+        />
         <OwnData words={words} account={account} />
       </Fragment>
       <ForgetMe words={words} account={account} onForgotten={startAsNobody} />

@@ -2,7 +2,7 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
-import { Account, type MyRoom } from "../lib/ui/net/account.ts";
+import { Account } from "../lib/ui/net/account.ts";
 import { Reminder } from "../lib/ui/net/reminder.ts";
 import { useEarlyChoices } from "../lib/ui/parts/early_choices.ts";
 import { FeedLink, ReminderSwitch } from "../lib/ui/people/reminder_switch.tsx";
@@ -15,13 +15,11 @@ export default function MyRooms(props: Omit<RoomListProps, "rooms">) {
   useEarlyChoices();
   const account = useMemo(() => new Account(), []);
   const reminder = useMemo(() => new Reminder(), []);
-  const rooms = useSignal<RoomListProps["rooms"]>([]);
+  const rooms = useSignal<RoomListProps["rooms"]>(undefined);
   useEffect(() => {
-    let known: readonly MyRoom[] | undefined;
     const look = async () => {
       if (document.visibilityState !== "visible") return;
-      known = await account.rooms() ?? known;
-      rooms.value = known;
+      rooms.value = await account.rooms() ?? rooms.value ?? null;
     };
     look();
     const timer = setInterval(look, REFRESH);

@@ -3,20 +3,20 @@
 import type { GameId } from "../../games/registry.ts";
 import type { MyRoom } from "../net/account.ts";
 import type { Language } from "../../words/language.ts";
+import { Lacking } from "../parts/lacking.tsx";
 import { roomsWordsIn } from "../../words/rooms/mod.ts";
 
 export interface RoomListProps {
   readonly language: Language;
   /** The games by name. */
   readonly games: Readonly<Partial<Record<GameId, string>>>;
-  /** Undefined when they couldn't be loaded. */
-  readonly rooms: readonly MyRoom[] | undefined;
+  /** Undefined until they are known, null when they couldn't be loaded. */
+  readonly rooms: readonly MyRoom[] | null | undefined;
 }
 
 export function RoomList({ language, games, rooms }: RoomListProps) {
   const words = roomsWordsIn(language);
-  if (!rooms) return <p>{words.notLoaded}</p>;
-  if (rooms.length === 0) return <p>{words.none}</p>;
+  if (!rooms?.length) return <Lacking {...words} list={rooms} />;
   return (
     <ul class="game-list">
       {rooms.map((room) => (

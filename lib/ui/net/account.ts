@@ -107,13 +107,13 @@ export class Account {
     return claimed;
   }
 
-  /** Whom one has blocked; none without a server. */
-  async blocked(): Promise<readonly BlockedPerson[]> {
+  /** Whom one has blocked; undefined without a server. */
+  async blocked(): Promise<readonly BlockedPerson[] | undefined> {
     if (knownIdentity(this.keep) === undefined) return [];
     const answer = await this.#ask("/blocks", { wish: "look" }) as
       | { people?: readonly BlockedPerson[] }
       | undefined;
-    return answer?.people ?? [];
+    return answer?.people;
   }
 
   /** False if it couldn't be saved. */
@@ -122,13 +122,13 @@ export class Account {
     return typeof answer === "object" && answer !== null && "isBlocked" in answer;
   }
 
-  /** One's own bots; none without a server. */
-  async bots(): Promise<readonly OwnBot[]> {
+  /** One's own bots; undefined without a server. */
+  async bots(): Promise<readonly OwnBot[] | undefined> {
     if (knownIdentity(this.keep) === undefined) return [];
     const answer = await this.#ask("/bots", { wish: "look" }) as
       | { bots?: readonly OwnBot[] }
       | undefined;
-    return answer?.bots ?? [];
+    return answer?.bots;
   }
 
   /** A token for a bot, shown this once; or why there is none. */

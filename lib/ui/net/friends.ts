@@ -37,19 +37,19 @@ const NAME = "name";
 export class Friends {
   constructor(private readonly keep: Keep = openKeep()) {}
 
-  /** None without a server, or before anything was played here. */
-  async followed(): Promise<readonly Friend[]> {
+  /** None before anything was played here, undefined without a server. */
+  async followed(): Promise<readonly Friend[] | undefined> {
     if (knownIdentity(this.keep) === undefined) return [];
     const answer = await this.#ask("/follows", { wish: "look" });
-    return Array.isArray(answer?.players) ? answer.players : [];
+    return Array.isArray(answer?.players) ? answer.players : undefined;
   }
 
-  async invitations(): Promise<readonly Invitation[]> {
+  async invitations(): Promise<readonly Invitation[] | undefined> {
     if (knownIdentity(this.keep) === undefined) return [];
     return invitationsOf(await this.#ask("/challenges", { wish: "look" }));
   }
 
-  async decline(code: string): Promise<readonly Invitation[]> {
+  async decline(code: string): Promise<readonly Invitation[] | undefined> {
     return invitationsOf(await this.#ask("/challenges", { wish: "decline", code }));
   }
 
@@ -88,6 +88,8 @@ export class Friends {
   }
 }
 
-function invitationsOf(answer: Record<string, unknown> | undefined): readonly Invitation[] {
-  return Array.isArray(answer?.challenges) ? answer.challenges : [];
+function invitationsOf(
+  answer: Record<string, unknown> | undefined,
+): readonly Invitation[] | undefined {
+  return Array.isArray(answer?.challenges) ? answer.challenges : undefined;
 }

@@ -6,20 +6,22 @@ import { type OwnBot, type Scope, SCOPES } from "../../leaderboard/bot.ts";
 import type { Language } from "../../words/language.ts";
 import { whenText } from "../../words/when.ts";
 import type { Account } from "../net/account.ts";
+import { Lacking } from "../parts/lacking.tsx";
 import type { BotRefusal, BotWords } from "./words/bots/mod.ts";
 
 interface BotsProps {
   readonly words: BotWords;
+  readonly notLoaded: string;
   readonly language: Language;
   readonly account: Account;
 }
 
-export function Bots({ words, language, account }: BotsProps) {
-  const bots = useSignal<readonly OwnBot[]>([]);
+export function Bots({ words, notLoaded, language, account }: BotsProps) {
+  const bots = useSignal<readonly OwnBot[] | null | undefined>(undefined);
   const token = useSignal("");
   const said = useSignal("");
   const look = async () => {
-    bots.value = await account.bots();
+    bots.value = await account.bots() ?? bots.value ?? null;
   };
   useEffect(() => {
     look();
@@ -45,9 +47,9 @@ export function Bots({ words, language, account }: BotsProps) {
       <p>
         {words.line} <a href="/api">{words.docs}</a>
       </p>
-      {bots.value.length === 0 && <p>{words.none}</p>}
+      <Lacking list={bots.value} none={words.none} notLoaded={notLoaded} />
       <ul class="blocked">
-        {bots.value.map((bot) => (
+        {bots.value?.map((bot) => (
           <li key={bot.id}>
             <span>
               {bot.name} <small>{stateOf(words, language, bot)}</small>

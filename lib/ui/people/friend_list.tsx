@@ -7,6 +7,7 @@ import { clockText } from "../home/room_fields.tsx";
 import { lobbyWordsIn } from "../home/words/mod.ts";
 import { type Friend, Friends as Followed, type Invitation } from "../net/friends.ts";
 import { useRefresh } from "../parts/use_refresh.ts";
+import { Lacking } from "../parts/lacking.tsx";
 import { friendsWordsIn } from "./words/friends/mod.ts";
 import type { Language } from "../../words/language.ts";
 
@@ -19,19 +20,21 @@ export interface FriendsProps {
 export function FriendList({ language, names }: FriendsProps) {
   const words = friendsWordsIn(language), lobby = lobbyWordsIn(language);
   const followed = useMemo(() => new Followed(), []);
-  const friends = useSignal<readonly Friend[]>([]);
+  const friends = useSignal<readonly Friend[] | null | undefined>(undefined);
   const invitations = useSignal<readonly Invitation[]>([]);
   const look = async () => {
-    [friends.value, invitations.value] = await Promise.all([
-      followed.followed(),
-      followed.invitations(),
-    ]);
+    const [players, wishes] = await Promise.all([followed.followed(), followed.invitations()]);
+    // What was known stands while the server can't be asked.
+    friends.value = players ?? friends.value ?? null;
+    invitations.value = wishes ?? invitations.value;
   };
   useEffect(() => {
     look();
   }, []);
   useRefresh(look);
-  const decline = async (code: string) => invitations.value = await followed.decline(code);
+  const decline = async (code: string) => {
+    invitations.value = await followed.decline(code) ?? invitations.value;
+  };
   return (
     <>
       <div role="status">
@@ -53,9 +56,9 @@ export function FriendList({ language, names }: FriendsProps) {
       </div>
       <section class="card" aria-labelledby="followed">
         <h2 id="followed">{words.title}</h2>
-        {friends.value.length === 0 && <p>{words.none}</p>}
+        <Lacking list={friends.value} none={words.none} notLoaded={words.notLoaded} />
         <ul class="game-list">
-          {friends.value.map(({ id, name, isOnline }) => (
+          {friends.value?.map(({ id, name, isOnline }) => (
             <li key={id}>
               <a href={profileHref({ id, name })}>{name ?? `#${id}`}</a>{" "}
               <small>{isOnline ? words.online : words.offline}</small>

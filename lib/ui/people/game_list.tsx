@@ -2,6 +2,7 @@
 
 import type { Sat } from "../../leaderboard/finished_game.ts";
 import type { ListedGame, MyGames } from "../net/account.ts";
+import { Lacking } from "../parts/lacking.tsx";
 import { outcomeSentence } from "./outcome.ts";
 import type { PeopleWords } from "./words/mod.ts";
 import type { RatedWords } from "./words/rated/mod.ts";
@@ -9,20 +10,21 @@ import type { RatedWords } from "./words/rated/mod.ts";
 interface GameListProps {
   readonly words: PeopleWords;
   readonly rated: RatedWords;
-  readonly mine: MyGames;
+  /** Undefined until they are known, null when they couldn't be loaded. */
+  readonly mine: MyGames | null | undefined;
   /** Asks for the games that come after. */
   readonly onMore: (after: string) => void;
 }
 
 export function GameList({ words, rated, mine, onMore }: GameListProps) {
-  const { player, games, next } = mine;
+  const { player, games, next } = mine ?? {};
   const { me } = words;
   return (
     <section class="card" aria-labelledby="games-title">
       <h2 id="games-title">{me.gamesTitle}</h2>
-      {games.length === 0 && <p>{me.gamesNone}</p>}
+      <Lacking list={mine && games} none={me.gamesNone} notLoaded={me.notLoaded} />
       <ul class="game-list">
-        {games.map((game) => {
+        {games?.map((game) => {
           const [blue, red] = game.seats.map((sat) => nameOf(words, game, sat));
           return (
             <li key={game.id}>

@@ -123,6 +123,7 @@ export const en = {
     codeWrong: "That's not a player code.",
     gamesTitle: "My games",
     gamesNone: "No games yet. Finish one to see it here.",
+    notLoaded: "Couldn't be loaded. Reload the page to try again.",
     gamesMore: "More",
     game: (blue: string, red: string) => `${blue} – ${red}`,
     guest: "Guest",

@@ -103,6 +103,7 @@ export const es: PeopleWords = {
     codeWrong: "Eso no es un código de jugador.",
     gamesTitle: "Mis partidas",
     gamesNone: "Aún no hay partidas. Termina una y la verás aquí.",
+    notLoaded: "No se pudo cargar. Recarga la página para intentarlo de nuevo.",
     gamesMore: "Más",
     game: (blue, red) => `${blue} – ${red}`,
     guest: "Invitado",

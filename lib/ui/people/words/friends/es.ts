@@ -5,6 +5,7 @@ import type { FriendsWords } from "./en.ts";
 export const es: FriendsWords = {
   title: "Jugadores que sigues",
   none: "Sigue a jugadores desde su perfil para ver aquí cuándo están en línea.",
+  notLoaded: "No se pudieron cargar. Lo intentaremos de nuevo enseguida.",
   online: "en línea",
   offline: "sin conexión",
   invitationsTitle: "Desafíos",
