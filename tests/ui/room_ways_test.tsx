@@ -1,9 +1,13 @@
-/** What a table offers once its game is over. */
+/** What a table offers and says before its game, and once it is over. */
 
 import { assertEquals } from "@std/assert";
 import { renderToString } from "preact-render-to-string";
 import { signal } from "@preact/signals";
+import type { PublicEvent } from "../../lib/rooms/event.ts";
+import { foldView } from "../../lib/rooms/reduce.ts";
+import { hostWordsIn, tellComputers } from "../../lib/ui/table/host_ways.tsx";
 import { RoomWays } from "../../lib/ui/table/room_actions.tsx";
+import { postTrial } from "../rooms/post_trial.ts";
 import { STEM, Trial } from "../rooms/trial.ts";
 
 /** Where the review is that a watcher is offered; undefined for none. */
@@ -23,4 +27,20 @@ Deno.test("a game is offered to be reviewed if it's kept", () => {
   unplayed.ask(0, { t: "resign" });
   calledOff.ask(0, { t: "abort" });
   assertEquals([reviewOf(unplayed), reviewOf(calledOff)], [undefined, undefined]);
+});
+
+Deno.test("the computer's seats are told as they are given, and not as it sits down", () => {
+  const trial = postTrial(4, 2), told = trial.events.length, said: string[] = [];
+  const room = signal(trial.view);
+  const say = (sentence: string) => said.push(sentence);
+  const stop = tellComputers({ line: { room }, table: { say } }, hostWordsIn("en"));
+  trial.ask(0, { t: "enlist", levels: ["easy"] });
+  trial.ask(0, { t: "enlist", levels: ["easy", "hard"] });
+  trial.ask(0, { t: "narrow", seats: 4 });
+  // A page takes them one by one.
+  for (const event of trial.events.slice(told)) {
+    room.value = foldView(room.value, event as PublicEvent);
+  }
+  stop();
+  assertEquals(said, ["The computer has 1 seat.", "The computer has 2 seats."]);
 });

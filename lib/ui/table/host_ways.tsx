@@ -1,8 +1,8 @@
 /** What the host of a room with many seats need not wait for: computers, or fewer seats. */
 
-import { effect, useSignal } from "@preact/signals";
+import { effect, type ReadonlySignal, useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import { gameIn, phaseOf, seatsOf, takenOf } from "../../rooms/view.ts";
+import { gameIn, phaseOf, type RoomView, seatsOf, takenOf } from "../../rooms/view.ts";
 import type { LevelId } from "../../search/levels.ts";
 import { roomLevels } from "../../search/room_levels.ts";
 import { asLanguage } from "../../words/language.ts";
@@ -48,14 +48,28 @@ export function HostWays(part: RoomPartProps) {
   );
 }
 
+/** What the computers' seats are told with. */
+interface ComputersTeller {
+  readonly line: { readonly room: ReadonlySignal<RoomView> };
+  readonly table: Pick<RoomPartProps["table"], "say">;
+}
+
 /** Says how many seats the computer has when that changes, to everyone; returns how to stop. */
-function tellComputers({ line, table }: RoomPartProps, { have }: HostWords): () => void {
-  let known = line.room.peek().computers.length;
+export function tellComputers(
+  { line, table }: ComputersTeller,
+  { have }: Pick<HostWords, "have">,
+): () => void {
+  let known = countOf(line.room.peek());
   return effect(() => {
-    const room = line.room.value, count = room.computers.length;
+    const room = line.room.value, count = countOf(room);
     if (phaseOf(room) === "waiting" && count !== known) table.say(have(count));
     known = count;
   });
+}
+
+/** Those who are to sit down, and those who have: they do so one by one before the game begins. */
+function countOf({ computers, players }: RoomView): number {
+  return computers.length + players.filter(({ level }) => level !== null).length;
 }
 
 function ComputerSeats({ host, ...part }: RoomPartProps & { readonly host: HostWords }) {
