@@ -59,14 +59,14 @@ export function readCommand(board: Board, line: string): Command | undefined {
     readCells(board, text);
 }
 
-/** A typed line as words are kept: `/Último ` is `ultimo`. */
+/** A typed line as words are kept: `/Último ` is `ultimo`. Phones end words with stops by themselves. */
 export function wordOf(line: string): string {
-  return plainText(line).trim().replace(/^\//, "").replace(/[\s,]+/g, " ");
+  return plainText(line).replace(/[\s,.;]+/g, " ").trim().replace(/^\//, "");
 }
 
-/** Without capitals and accents: `Último` is `ultimo`. */
+/** Without capitals, accents, wide letters and what has no width: `Último` is `ultimo`. */
 export function plainText(line: string): string {
-  return line.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+  return line.normalize("NFKD").replace(/[\p{M}\p{Cf}]/gu, "").toLowerCase();
 }
 
 /** `s 13` scans a row, `s m` a column. */
