@@ -19,7 +19,8 @@ export class GameAnalysis {
   readonly turns: readonly Turn[];
   /** The turns that are judged so far, from the first. */
   readonly judged = signal<readonly JudgedTurn[]>([]);
-  readonly state = signal<"running" | "stopped" | "failed" | "done">("stopped");
+  /** It's run at once by whoever makes it: to be stopped takes somebody. */
+  readonly state = signal<"running" | "stopped" | "failed" | "done">("running");
   /** How much of the work is done, in turns. */
   readonly progress = signal(0);
   readonly #rules: LifeRules;

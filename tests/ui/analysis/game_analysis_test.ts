@@ -38,6 +38,8 @@ class Desk implements Analyst {
 
 Deno.test("an analysis judges each turn in its position, in their order", async () => {
   const analysis = new GameAnalysis(game.rules, turns, new Desk());
+  // Nobody is told that it was stopped before it began.
+  assertEquals(analysis.state.value, "running");
   const seen: number[] = [];
   analysis.progress.subscribe((share) => seen.push(share));
   await analysis.run();
