@@ -1,9 +1,14 @@
 /** A king of the hill for two people at one device. */
 
+import { useEffect, useState } from "preact/hooks";
+import { addressed } from "../lib/ui/games/hill/addressed.ts";
 import { HillLocal, type HillLocalProps } from "../lib/ui/games/hill/local.tsx";
 import { useEarlyChoices } from "../lib/ui/parts/early_choices.ts";
 
-export default function HillTable(props: HillLocalProps) {
+/** The game that the address asks for: without a network, the page was kept for the usual one. */
+export default function HillTable({ language, options }: HillLocalProps) {
   useEarlyChoices();
-  return <HillLocal {...props} />;
+  const [chosen, choose] = useState(options);
+  useEffect(() => choose(addressed(new URLSearchParams(location.search), options)), []);
+  return <HillLocal key={JSON.stringify(chosen)} language={language} options={chosen} />;
 }

@@ -186,6 +186,8 @@ for (const [locale, play] of LOCALES) {
     }
     await page.goto(`${url}/play?game=conway&seats=2`);
     await TablePage.at(page);
+    await page.goto(`${url}/arena/play?size=9&place=2&generations=3`);
+    await page.getByText(/0 (of|de) 3/).waitFor();
     await page.goto(`${url}/`);
     await page.getByRole("heading", { name: play }).first().waitFor();
   });

@@ -19,6 +19,7 @@ export const OFFLINE_PAGES: readonly string[] = [
   ),
   "/sandbox",
   "/annihilation",
+  "/arena/play",
   "/rules",
   ...gameIds().map((game) => `/rules/${game}`),
   "/settings",
@@ -34,6 +35,7 @@ export const STAND_IN = "/offline";
 export const OFFLINE_ISLANDS: readonly string[] = [
   "Annihilation",
   "DailyPuzzle",
+  "HillTable",
   "Ladder",
   "Lesson",
   "Lobby",
