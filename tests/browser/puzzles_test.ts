@@ -144,7 +144,10 @@ for (const locale of FITTED) {
   story(`nothing lies over a puzzle's board and what's said of it, in ${locale}`, async (stage) => {
     const longest = PUZZLES.find(({ kind }) => kind === "open")!;
     const page = await stage.open("/puzzle/daily", { ...PHONE, locale });
-    for (const path of ["/puzzle/daily", "/puzzles", `/puzzle/${longest.id}`]) {
+    const paths = ["/puzzle/daily", "/puzzles", `/puzzle/${longest.id}`];
+    const visits = [...paths.map((path) => [path, "hidden"]), [paths.at(-1)!, "shown"]] as const;
+    for (const [path, pad] of visits) {
+      await page.evaluate((pad) => localStorage.setItem("arrowPad", pad!), pad);
       await page.goto(stage.url + path);
       await (await TablePage.at(page)).confirm();
       await page.locator(".speech p:not(:empty)").waitFor();
@@ -152,7 +155,8 @@ for (const locale of FITTED) {
         await page.setViewportSize({ width, height });
         await page.evaluate(() => new Promise(requestAnimationFrame));
         const [board, speech, dock] = await bottomsAndTop(page);
-        assert(board! <= dock! && speech! <= dock!, `${path} at ${width}×${height}`);
+        const where = `${path} at ${width}×${height}, arrow pad ${pad}`;
+        assert(board! <= dock! && speech! <= dock!, where);
       }
     }
   });
