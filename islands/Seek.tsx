@@ -27,7 +27,7 @@ export default function Seek({ language, games, clocks, chosen, levels }: SeekPr
   const words = seekWordsIn(language), lobby = lobbyWordsIn(language);
   const seeking = useSeek(() => {
     if (location.hash !== GO) return undefined;
-    history.replaceState(null, "", location.pathname + location.search);
+    history.replaceState(history.state, "", location.pathname + location.search);
     return chosen.join(".");
   });
   const isSeeking = seeking.state.value && seeking.state.value.t !== "ended";

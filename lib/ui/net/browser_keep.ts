@@ -2,17 +2,22 @@
 
 import type { Keep } from "./seat_keys.ts";
 
-/** Where storage is forbidden, what is kept lasts as long as the page. */
+/**
+ * Where storage is forbidden, what is kept stays with the page's entry in the tab's history: a reload
+ * finds it. A server that renders the page has none.
+ */
 export function openKeep(): Keep {
   try {
     localStorage.setItem("probe", "");
     localStorage.removeItem("probe");
     return localStorage;
   } catch {
-    const kept = new Map<string, string>();
     return {
-      getItem: (name) => kept.get(name) ?? null,
-      setItem: (name, value) => kept.set(name, value),
+      getItem: (name) => globalThis.history?.state?.kept?.[name] ?? null,
+      setItem(name, value) {
+        const { state } = history;
+        history.replaceState({ ...state, kept: { ...state?.kept, [name]: value } }, "");
+      },
     };
   }
 }

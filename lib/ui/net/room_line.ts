@@ -85,6 +85,6 @@ function visitOf(code: string, watch: boolean, keep: Keep): Visit {
 /** The one-time key in a link from another device; it is taken out of the address at once. */
 function takeKey(): string | undefined {
   const key = /^#take=([\w-]+)$/.exec(location.hash)?.[1];
-  if (key) history.replaceState(null, "", location.pathname + location.search);
+  if (key) history.replaceState(history.state, "", location.pathname + location.search);
   return key;
 }
