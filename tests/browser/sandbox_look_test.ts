@@ -2,7 +2,7 @@
 
 import { assert, assertEquals } from "@std/assert";
 import { assertAccessible, GUISES } from "./axe.ts";
-import { assertFits } from "./fit.ts";
+import { assertFits, FITTED } from "./fit.ts";
 import { SandboxPage } from "./sandbox_page.ts";
 import { story } from "./story.ts";
 import { TablePage } from "./table_page.ts";
@@ -50,6 +50,18 @@ story("the sandbox fits a small phone, whatever is in the hand", async ({ open }
   await sandbox.says("New board: 124 columns, 44 rows.");
   await assertFits(page);
 });
+
+for (const locale of FITTED) {
+  story(`what's next to the board fits a small phone, in ${locale}`, async ({ open }) => {
+    const page = await open("/sandbox", { viewport: PHONE, locale });
+    await (await SandboxPage.at(page)).showSide();
+    const widths = await page.locator("#side").evaluate((side) => [
+      side.scrollWidth,
+      side.clientWidth,
+    ]);
+    assertEquals(widths[0], widths[1]);
+  });
+}
 
 story("the sandbox is light", async ({ open }) => {
   const page = await open("/sandbox");
