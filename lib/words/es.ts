@@ -235,6 +235,7 @@ export const es: Words = {
     help: "Teclas",
     close: "Cerrar",
     file: "Abrir un archivo",
-    wrong: (message, line, column) => `${message} (línea ${line}, columna ${column})`,
+    wrong: (message, line, column) =>
+      `No vale lo que hay en la línea ${line}, columna ${column}. En inglés: ${message}`,
   },
 };
