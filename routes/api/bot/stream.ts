@@ -10,6 +10,8 @@ export const handler = define.handlers({
   GET: async (ctx) =>
     await asBot(await callerOf(ctx), undefined, async (asking) => {
       const { bot, source, services: { botDesk } } = asking;
+      // Who only asks for the headers doesn't listen: the stream of the one who does goes on.
+      if (ctx.req.method === "HEAD") return new Response(null, { headers: HEADERS });
       const line = new BodyLine(), isIn = await botDesk.listen(bot, source, line);
       return isIn ? new Response(line.body, { headers: HEADERS }) : refusal("limit");
     }),
