@@ -6,7 +6,7 @@ import { PRESENT } from "../../lib/server/tournaments/director.ts";
 import { digest } from "../../lib/server/digest.ts";
 import type { TournamentNews } from "../../lib/tournaments/news.ts";
 import { makeSecret } from "../../lib/ui/net/seat_keys.ts";
-import { makeToken } from "../bots/bot_client.ts";
+import { BotClient, makeToken } from "../bots/bot_client.ts";
 import { codeOf, post } from "../pages/ask.ts";
 import { serveApp } from "../serve_app.ts";
 import { VirtualTime } from "../transport/simulator/time.ts";
@@ -190,6 +190,10 @@ Deno.test("bots enter where they may, and nobody learns what only the server kno
   assertEquals(await enter("none"), [404, "unknown"]);
   const { news } = await newsOf(app, open);
   assertEquals(news!.rows.map(({ name, isBot }) => [name, isBot]), [["Blocky", true]]);
+  await using socket = await BotClient.open(app, "Cleo", "Socket", "socket");
+  assertEquals((await socket.post(`/tournament/${open}/join`)).status, 200);
+  const left = await socket.post(`/tournament/${open}/leave`);
+  assertEquals([left.status, left.body.me], [200, null]);
   const text = JSON.stringify(news);
   for (const secret of ["identity", "token", "owner", "source", digest(codeOf("Ben"))]) {
     assert(!text.includes(secret), secret);

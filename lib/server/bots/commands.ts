@@ -19,6 +19,7 @@ import {
   type BotContext,
   callerOf,
 } from "../http/bot.ts";
+import { entryReply } from "../http/entry_reply.ts";
 import { refusal, UNFIT } from "../http/refusal.ts";
 import type { DeskRefusal } from "./bot_desk.ts";
 import { gameOfBot } from "./told.ts";
@@ -95,6 +96,22 @@ const join: Command = {
     seated(id, await botDesk.join(bot, id, source)),
 };
 
+/** Enters a tournament that bots may play in: the bot is paired for as long as it listens. */
+const enter: Command = {
+  scope: "play",
+  async answer({ bot, source, services: { tournaments } }, id) {
+    return await entryReply(tournaments, id, bot, await tournaments.joinBot(id, bot, source));
+  },
+};
+
+/** Leaves a tournament. */
+const exit: Command = {
+  scope: "play",
+  async answer({ bot, services: { tournaments } }, id) {
+    return await entryReply(tournaments, id, bot, await tournaments.leave(id, bot.identity));
+  },
+};
+
 /** A game that the bot plays, with all of its turns. */
 const game: Command = {
   async answer({ bot, source, services: { botDesk } }, id) {
@@ -136,13 +153,16 @@ const NUMBERED: ReadonlyMap<string, Command> = new Map([
   ["/challenge//decline", decline],
   ["/game/", game],
   ["/game//join", join],
+  ["/tournament//join", enter],
+  ["/tournament//leave", exit],
 ]);
 
-/** A command and the room that it names; undefined for an address that is none. */
+/** A command and the room or tournament that it names; undefined for an address that is none. */
 function commandAt(path: string): { command: Command; id: string } | undefined {
   const plain = PLAIN.get(path);
   if (plain) return { command: plain, id: "" };
-  const [, kind = "", id, verb] = /^\/(challenge|game)\/([^/]+)(?:\/([^/]+))?$/.exec(path) ?? [];
+  const [, kind = "", id, verb] =
+    /^\/(challenge|game|tournament)\/([^/]+)(?:\/([^/]+))?$/.exec(path) ?? [];
   if (id === undefined) return undefined;
   const numbered = NUMBERED.get(`/${kind}/${verb === undefined ? "" : `/${verb}`}`);
   if (numbered) return { command: numbered, id };
