@@ -7,12 +7,15 @@ import type { Bank, Settings } from "./event.ts";
 import { isStart } from "./start.ts";
 import { seatsOf } from "./view.ts";
 
-/** The least and the most seconds that a turn's clock may have: up to two weeks. */
-const CLOCK = { min: 5, max: 14 * 86_400 };
-
-/** The least and the most that a player may begin a game with, s, and that a turn may add. */
-const BASE = { min: 15, max: 90 * 60 };
-const INCREMENT = { min: 0, max: 180 };
+/**
+ * The least and the most seconds that a clock may have: for a turn, up to two weeks; for a whole game
+ * at its beginning; and what each turn may add to that.
+ */
+export const CLOCKS = {
+  turn: { min: 5, max: 14 * 86_400 },
+  base: { min: 15, max: 90 * 60 },
+  increment: { min: 0, max: 180 },
+} as const;
 
 /** Where both sides of a board may be chosen, a room's page has it square: cells along a side. */
 const SIDE: OptionSpec = { default: 20, min: 8, max: 64, step: 1 };
@@ -82,7 +85,7 @@ function readSide(
 }
 
 /** Whether a game's players may have time for the whole of it: two, of whom the other wins. */
-function hasBank(id: GameId): boolean {
+export function hasBank(id: GameId): boolean {
   const { seats, attrition } = gameOf(id);
   return seats.max === 2 && !attrition;
 }
@@ -92,12 +95,12 @@ function readTime(text: string): Pick<Settings, "clock" | "bank"> | undefined {
   const [, base, increment] = /^(\d+)\+(\d+)$/.exec(text) ?? [];
   if (base !== undefined) {
     const bank: Bank = { base: Number(base), increment: Number(increment) };
-    const fits = isWithin(bank.base, BASE) && isWithin(bank.increment, INCREMENT);
+    const fits = isWithin(bank.base, CLOCKS.base) && isWithin(bank.increment, CLOCKS.increment);
     return fits ? { clock: null, bank } : undefined;
   }
   if (text === "" || text === "0") return { clock: null };
   const seconds = Number(text);
-  return isWithin(seconds, CLOCK) ? { clock: seconds } : undefined;
+  return isWithin(seconds, CLOCKS.turn) ? { clock: seconds } : undefined;
 }
 
 function isWithin(value: number, { min, max }: { min: number; max: number }): boolean {

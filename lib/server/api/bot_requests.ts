@@ -7,7 +7,10 @@ import { ACTIONS, type ActionTag, RequestId, Version } from "../../rooms/schemas
 const room = {
   game: v.optional(v.pipe(v.string(), v.description("The rules, such as conquerors-v2"))),
   options: v.optional(
-    v.pipe(v.record(v.string(), v.number()), v.description("The game's options by name")),
+    v.pipe(
+      v.record(v.string(), v.union([v.number(), v.boolean()])),
+      v.description("The game's options by name"),
+    ),
   ),
   side: v.optional(
     v.pipe(

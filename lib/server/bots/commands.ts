@@ -20,13 +20,10 @@ import {
   callerOf,
 } from "../http/bot.ts";
 import { entryReply } from "../http/entry_reply.ts";
-import { refusal, UNFIT } from "../http/refusal.ts";
+import { refusal } from "../http/refusal.ts";
 import type { DeskRefusal } from "./bot_desk.ts";
 import { gameOfBot } from "./told.ts";
-import { DEFAULT_GAME, isGameId } from "../../games/registry.ts";
-import { below } from "../../games/kit/rng.ts";
-import type { Settings } from "../../rooms/event.ts";
-import { choicesOf, readSettings } from "../../rooms/settings.ts";
+import { settingsOf } from "./wished.ts";
 
 /** Reads what came with it: undefined for what isn't JSON, null for what is too long. */
 type ReadBody = () => Promise<unknown>;
@@ -53,9 +50,9 @@ const open: Command = {
   async answer({ bot, source, services: { botDesk, world } }, _id, readBody) {
     const read = bodyOf(await readBody(), RoomSchema);
     if ("refused" in read) return read.refused;
-    const settings = settingsOf(read.body, world.random);
-    if (!settings) return refusal("malformed", UNFIT);
-    return opened(await botDesk.open(bot, source, settings));
+    const chosen = settingsOf(read.body, world.random);
+    if ("fault" in chosen) return refusal("malformed", { message: chosen.fault });
+    return opened(await botDesk.open(bot, source, chosen.settings));
   },
 };
 
@@ -64,9 +61,9 @@ const challenge: Command = {
   async answer({ bot, source, services: { botDesk, world } }, _id, readBody) {
     const read = bodyOf(await readBody(), ChallengeSchema);
     if ("refused" in read) return read.refused;
-    const settings = settingsOf(read.body, world.random);
-    if (!settings) return refusal("malformed", UNFIT);
-    return opened(await botDesk.challenge(bot, read.body.to, source, settings));
+    const chosen = settingsOf(read.body, world.random);
+    if ("fault" in chosen) return refusal("malformed", { message: chosen.fault });
+    return opened(await botDesk.challenge(bot, read.body.to, source, chosen.settings));
   },
 };
 
@@ -189,28 +186,4 @@ const ROOT = "/api/bot";
 export async function answerBotRequest(ctx: BotContext): Promise<Response> {
   const path = ctx.url.pathname.slice(ROOT.length);
   return await answerBot(await callerOf(ctx), path, () => readJson(ctx.req));
-}
-
-interface Wished {
-  readonly game?: string | undefined;
-  readonly options?: Readonly<Record<string, number>> | undefined;
-  readonly side?: number | "random" | undefined;
-  readonly clock?: number | string | null | undefined;
-  readonly position?: string | undefined;
-  readonly listed?: boolean | undefined;
-}
-
-/** Reads how a bot wants a room, as the site's form is read; undefined where the choices don't fit, or one is none of the game's. */
-function settingsOf(wished: Wished, random: () => number): Settings | undefined {
-  const { options = {}, listed = false, ...rest } = wished, { game = DEFAULT_GAME } = rest;
-  if (!isGameId(game)) return undefined;
-  const choices = choicesOf(game);
-  if (!Object.keys(options).every((name) => Object.hasOwn(choices, name))) return undefined;
-  const fields = { ...options, ...rest, ...listed && { listed } };
-  const chosen = new Map(
-    Object.entries(fields).flatMap(([name, value]) =>
-      value === undefined || value === null ? [] : [[name, String(value)] as const]
-    ),
-  );
-  return readSettings((name) => chosen.get(name), (seats) => below(seats, random));
 }

@@ -14,6 +14,3 @@ export function refusal(why: ApiRefusal, more: { message?: string; [key: string]
   if (status === 429 || status === 503) response.headers.set("retry-after", `${RETRY_S}`);
   return response;
 }
-
-/** What is said to settings that don't fit together. */
-export const UNFIT = { message: "There is no such game, option, side or clock, or not together." };
