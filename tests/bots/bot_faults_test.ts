@@ -1,7 +1,7 @@
 /** What programs do by mistake, and what their authors are told. */
 
 import { assertEquals, assertMatch } from "@std/assert";
-import { serve } from "../transport/serving.ts";
+import { serve, type Serving } from "../transport/serving.ts";
 import { BotClient, makeToken } from "./bot_client.ts";
 
 Deno.test("who asks for no more than a stream's headers doesn't listen", async () => {
@@ -49,4 +49,69 @@ Deno.test("what is wrong with a room is said, and flags are true and false", asy
   assertEquals(status, 201);
   await bot.until(() => bot.game(String(body.id)) !== undefined);
   assertEquals(bot.game(String(body.id))!.options.touch, 1);
+});
+
+/** What is said to each body sent there. */
+async function faultsOf(app: Serving, token: string, path: string, bodies: readonly string[]) {
+  const headers = { authorization: `Bearer ${token}` };
+  return await Promise.all(bodies.map(async (body) => {
+    const response = await fetch(`${app.url}/api/bot${path}`, { method: "POST", headers, body });
+    return [response.status, (await response.json()).message];
+  }));
+}
+
+Deno.test("what is no object, who nobody knows and what isn't there is called so", async () => {
+  await using app = await serve();
+  await using bot = await BotClient.open(app, "Ada", "Ada One", "socket");
+  const { token } = bot, no = [400, "That must be an object in JSON, such as {}."];
+  assertEquals(await faultsOf(app, token, "/room", ["null", "[]", '"a"', "", "nonsense"]), [
+    ...Array(5).fill(no),
+  ]);
+  assertEquals(await faultsOf(app, token, "/room", [" ".repeat(4_097)]), [
+    [400, "The body is longer than 4096 bytes."],
+  ]);
+  assertEquals(await faultsOf(app, token, "/game/ABCDEF/move", ['{"move":"pass"}']), [
+    [404, "You sit at no table of that id."],
+  ]);
+  assertEquals(await faultsOf(app, "ccbot_nobody", "/room", ["{}"]), [
+    [401, "No bot has this token. Its owner makes another on /me."],
+  ]);
+  for (const path of ["room", "/api/bot/room", "/game/ABCDEF/mvoe"]) {
+    const { status, body } = await bot.post(path, {});
+    assertEquals([status, body.message], [
+      404,
+      `There is no address /api/bot${path}: docs/bots.md has them all.`,
+    ]);
+  }
+  const challenged = await bot.post("/challenge", { to: 99 });
+  assertEquals([challenged.status, challenged.body.refused], [404, "unknown"]);
+});
+
+Deno.test("who asked too much may ask again when they're told to", async () => {
+  const limits = { botRequestsPerMinutePerBot: 3 };
+  let now = 60_000 * 1_000 + 12_345;
+  await using app = await serve({ limits, now: () => now });
+  const { token } = await makeToken(app, "Ada", "Ada One");
+  const ask = () => fetch(`${app.url}/api/bot`, { headers: { authorization: `Bearer ${token}` } });
+  const statuses = [];
+  for (let n = 0; n < 3; n++) statuses.push((await (await ask()).json()).name);
+  const refused = await ask(), wait = Number(refused.headers.get("retry-after"));
+  assertEquals((await refused.json()).message, "A bot may ask 3 things a minute.");
+  assertEquals([statuses, wait], [Array(3).fill("Ada One"), 48]);
+  now += (wait - 1) * 1_000;
+  assertEquals((await (await ask()).json()).refused, "limit");
+  now += 1_000;
+  assertEquals((await (await ask()).json()).name, "Ada One");
+});
+
+Deno.test("what there is no more of is named", async () => {
+  await using app = await serve({ limits: { gamesPerBot: 1, roomsPerSource: 2 } });
+  const bots = await Promise.all(
+    ["Ada", "Ben", "Cleo"].map((owner) => BotClient.open(app, owner, `${owner} One`, "socket")),
+  );
+  const open = async (n: number) => (await bots[n]!.post("/room", {})).body.message;
+  assertEquals([await open(0), await open(1)], [undefined, undefined]);
+  assertMatch(String(await open(0)), /as many games at a time/);
+  assertMatch(String(await open(2)), /as many rooms as it may/);
+  for (const bot of bots) await bot[Symbol.asyncDispose]();
 });

@@ -47,14 +47,14 @@ export const ChallengeSchema = v.object({
 /** The first message of a socket whose request had no token. */
 export const TokenSchema = v.object({ token: v.string() });
 
+export const AskNumber = v.pipe(
+  v.union([v.pipe(v.number(), v.integer()), v.pipe(v.string(), v.maxLength(32))]),
+  v.description("Your own number for it: the answer has it, too"),
+);
+
 /** Anything that is asked over a socket. */
 export const SocketAskSchema = v.object({
-  n: v.optional(
-    v.pipe(
-      v.union([v.pipe(v.number(), v.integer()), v.pipe(v.string(), v.maxLength(32))]),
-      v.description("Your own number for it: the answer has it, too"),
-    ),
-  ),
+  n: v.optional(AskNumber),
   ask: v.pipe(v.string(), v.description("The address after /api/bot, such as /game/K7QX2M/move")),
   body: v.optional(v.pipe(v.unknown(), v.description("The JSON body; {} unless told"))),
 });

@@ -50,8 +50,10 @@ interface Issued {
   readonly token: string;
 }
 
+/** Of what there is no more for a bot or its address. */
+export type Share = "games" | "rooms" | "challenges";
 /** Why something was not done. */
-export type DeskRefusal = "limit" | "storage" | "unknown" | Unseated;
+export type DeskRefusal = Share | "limit" | "storage" | "unknown" | Unseated;
 
 export class BotDesk {
   readonly #streams: Streams;
@@ -131,6 +133,11 @@ export class BotDesk {
     return this.#bots.allow([identity], this.parts.world.now());
   }
 
+  /** When that begins again, s. */
+  get restOfMinute(): number {
+    return Math.ceil((MINUTE - this.parts.world.now() % MINUTE) / 1_000);
+  }
+
   /** Until when a bot, or its owner, may not play, ms. */
   bannedUntil({ identity, owner }: Bot, source: string): number | undefined {
     const { moderation } = this.parts;
@@ -191,9 +198,9 @@ export class BotDesk {
   async open(bot: Bot, source: string, settings: Settings): Promise<string | DeskRefusal[]> {
     const { hub, markOf, moderation } = this.parts;
     if (moderation.isPaused) return ["paused"];
-    if (await this.#isBusy(bot)) return ["limit"];
+    if (await this.#isBusy(bot)) return ["games"];
     const opened = await hub.open(settings, [markOf(source), bot.identity]);
-    if ("refused" in opened) return [opened.refused];
+    if ("refused" in opened) return [opened.refused === "limit" ? "rooms" : opened.refused];
     const why = await this.join(bot, opened.code, source);
     return why ? [why] : opened.code;
   }
@@ -232,7 +239,7 @@ export class BotDesk {
   ): Promise<string | DeskRefusal[]> {
     const rival = await this.#listening.find(to), mark = this.parts.markOf(source);
     if (!rival || rival.id === bot.id) return ["unknown"];
-    if (await this.#challenges.isFull(to, mark)) return ["limit"];
+    if (await this.#challenges.isFull(to, mark)) return ["challenges"];
     const id = await this.open(bot, source, settings);
     if (typeof id !== "string") return id;
     const challenge = challengeOf(id, bot, rival, settings);
@@ -240,7 +247,7 @@ export class BotDesk {
     if (!await this.#challenges.add(challenge, mark, between)) return ["storage"];
     if (await this.#challenges.isFull(to, mark, 1)) {
       await this.#withdraw(id, "canceled");
-      return ["limit"];
+      return ["challenges"];
     }
     this.parts.world.after(PATIENCE, () => this.#withdraw(id, "expired"));
     await this.#streams.changed();
@@ -251,7 +258,7 @@ export class BotDesk {
   async accept(bot: Bot, id: string, source: string): Promise<DeskRefusal | undefined> {
     const challenge = await this.#challenges.find(id);
     if (challenge?.to.id !== bot.id) return "unknown";
-    if (await this.#isBusy(bot)) return "limit";
+    if (await this.#isBusy(bot)) return "games";
     if (!await this.#challenges.accept(id)) return "unknown";
     return await this.join(bot, id, source);
   }
@@ -286,7 +293,7 @@ export class BotDesk {
     const { players, moderation, world } = this.parts;
     const { identity, owner } = bot;
     if (moderation.isPaused) return "paused";
-    if (await this.#isBusy(bot)) return "limit";
+    if (await this.#isBusy(bot)) return "games";
     const blocks = room.secrets.holders.map((holder) =>
       moderation.blocks.between(identity, holder.identity)
     );

@@ -1,10 +1,10 @@
 /** A bot over a WebSocket: it's told what a stream tells, and asks what it would ask by HTTP. */
 
 import * as v from "valibot";
-import { faultOf, parseJson } from "../../rooms/parse.ts";
-import { SocketAskSchema, TokenSchema } from "../api/bot_requests.ts";
+import { parseJson } from "../../rooms/parse.ts";
+import { AskNumber, SocketAskSchema, TokenSchema } from "../api/bot_requests.ts";
 import { LONGEST_BODY } from "../http/body.ts";
-import { asBot, type BotCaller } from "../http/bot.ts";
+import { asBot, bodyOf, type BotCaller, CROWDED } from "../http/bot.ts";
 import { refusal } from "../http/refusal.ts";
 import type { ServedSocket } from "../net/upgrade.ts";
 import { Rate } from "../rooms/rate.ts";
@@ -101,16 +101,11 @@ export class BotSocket {
       const said = v.safeParse(TokenSchema, value);
       return await this.#greet(said.success ? said.output.token : undefined);
     }
-    const read = v.safeParse(SocketAskSchema, value, { abortEarly: true });
-    if (!read.success) {
-      return await this.#say(
-        null,
-        refusal("malformed", { message: `${faultOf(read.issues[0])}.` }),
-      );
-    }
-    const { n = null, ask, body = {} } = read.output;
+    const read = bodyOf(value ?? undefined, SocketAskSchema);
+    if ("refused" in read) return await this.#say(numberIn(value), read.refused);
+    const { n = null, ask, body = {} } = read.body;
     const caller = { ...this.caller, token: this.#token };
-    await this.#say(n, await answerBot(caller, ask, () => Promise.resolve(body)));
+    await this.#say(n, await answerBot(caller, ask, () => Promise.resolve(body ?? undefined)));
   }
 
   /** Lets in whose token it is. */
@@ -120,7 +115,7 @@ export class BotSocket {
     const answer = await asBot(caller, undefined, async ({ bot }) => {
       const isIn = this.socket.readyState === OPEN &&
         await botDesk.listen(bot, source, this.#line);
-      return isIn ? new Response() : refusal("limit");
+      return isIn ? new Response() : refusal("limit", CROWDED);
     });
     this.#leave();
     if (answer.ok) this.#token = token;
@@ -131,9 +126,10 @@ export class BotSocket {
 
   /** Passes an answer on; who is nobody, any longer or yet, is turned away. */
   async #say(n: number | string | null, answer: Response): Promise<void> {
-    const { status } = answer, body = await answer.json();
+    const { status, headers } = answer, body = await answer.json();
     if (this.socket.readyState !== OPEN) return;
-    this.socket.send(JSON.stringify({ type: "answer", n, status, body }));
+    const retry = headers.get("retry-after"), later = retry ? { retryAfter: Number(retry) } : {};
+    this.socket.send(JSON.stringify({ type: "answer", n, status, ...later, body }));
     if (this.#token === undefined || status === 401) this.#close(AGAINST_RULES, "No token");
   }
 
@@ -141,4 +137,10 @@ export class BotSocket {
     this.end();
     if (this.socket.readyState <= OPEN) this.socket.close(code, reason);
   }
+}
+
+/** By what number something was asked that can't be read otherwise. */
+function numberIn(value: unknown): number | string | null {
+  const read = v.safeParse(v.object({ n: AskNumber }), value);
+  return read.success ? read.output.n : null;
 }

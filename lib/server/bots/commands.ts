@@ -21,7 +21,7 @@ import {
 } from "../http/bot.ts";
 import { entryReply } from "../http/entry_reply.ts";
 import { refusal } from "../http/refusal.ts";
-import type { DeskRefusal } from "./bot_desk.ts";
+import type { DeskRefusal, Share } from "./bot_desk.ts";
 import { gameOfBot } from "./told.ts";
 import { settingsOf } from "./wished.ts";
 
@@ -68,11 +68,28 @@ const challenge: Command = {
 };
 
 function opened(id: string | DeskRefusal[]): Response {
-  return typeof id === "string" ? freshJson({ id }, 201) : refusal(id[0]!);
+  return typeof id === "string" ? freshJson({ id }, 201) : refused(id[0]!);
 }
 
 function seated(id: string, why: DeskRefusal | undefined): Response {
-  return why ? refusal(why) : freshJson({ id });
+  return why ? refused(why) : freshJson({ id });
+}
+
+const SPENT: Readonly<Record<Share, string>> = {
+  games: "You play as many games at a time as a bot may.",
+  rooms: "Your address has as many rooms as it may. One closes ten minutes after its game.",
+  challenges: "As many challenges wait for that bot as may, of everyone's or of your address's.",
+};
+
+function refused(why: DeskRefusal): Response {
+  if (why === "unknown") {
+    return refusal(why, { message: "No game, challenge or bot here is that." });
+  }
+  return isShare(why) ? refusal("limit", { message: SPENT[why] }) : refusal(why);
+}
+
+function isShare(why: DeskRefusal): why is Share {
+  return Object.hasOwn(SPENT, why);
 }
 
 const accept: Command = {
@@ -109,11 +126,13 @@ const exit: Command = {
   },
 };
 
+const NO_TABLE = { message: "You sit at no table of that id." };
+
 /** A game that the bot plays, with all of its turns. */
 const game: Command = {
   async answer({ bot, source, services: { botDesk } }, id) {
     const table = await botDesk.at(bot, id, source);
-    if (!table) return refusal("unknown");
+    if (!table) return refusal("unknown", NO_TABLE);
     const { view } = table.room;
     return freshJson({ ...gameOfBot(view, table.player), moves: view.moves });
   },
@@ -126,7 +145,7 @@ function action(name: keyof typeof BOT_ACTIONS): Command {
       const read = bodyOf(await readBody(), actionSchema(name));
       if ("refused" in read) return read.refused;
       const table = await botDesk.at(bot, code, source);
-      if (!table) return refusal("unknown");
+      if (!table) return refusal("unknown", NO_TABLE);
       const { id = secretOf(world.random), version, ...fields } = read.body;
       const on = version ?? table.room.view.version;
       const request = { t: BOT_ACTIONS[name], ...fields, id, on } as RoomRequest;
@@ -137,6 +156,9 @@ function action(name: keyof typeof BOT_ACTIONS): Command {
     },
   };
 }
+
+/** Where all of it is. */
+const ROOT = "/api/bot";
 
 /** What has no number in its address, and what has one. */
 const PLAIN: ReadonlyMap<string, Command> = new Map([
@@ -174,13 +196,13 @@ export async function answerBot(
   read: ReadBody,
 ): Promise<Response> {
   const found = commandAt(path);
-  if (!found) return refusal("unknown");
+  if (!found) {
+    const message = `There is no address ${ROOT}${path}: docs/bots.md has them all.`;
+    return refusal("unknown", { message });
+  }
   const { command, id } = found;
   return await asBot(caller, command.scope, (asking) => command.answer(asking, id, read));
 }
-
-/** Where all of it is. */
-const ROOT = "/api/bot";
 
 /** The same for what came by HTTP. */
 export async function answerBotRequest(ctx: BotContext): Promise<Response> {

@@ -2,8 +2,8 @@
 export const LONGEST_BODY = 4_096;
 
 /**
- * The JSON of a request's body; undefined when it is none or breaks off, null when it is too long to
- * read.
+ * The JSON of a request's body; undefined when it is none or nothing, or breaks off, null when it is
+ * too long to read.
  */
 export async function readJson({ headers, body }: Request): Promise<unknown> {
   if (Number(headers.get("content-length") ?? 0) > LONGEST_BODY) return null;
@@ -16,7 +16,7 @@ export async function readJson({ headers, body }: Request): Promise<unknown> {
       if (bytes > LONGEST_BODY) return null;
       text += decoder.decode(chunk, { stream: true });
     }
-    return JSON.parse(text + decoder.decode());
+    return JSON.parse(text + decoder.decode()) ?? undefined;
   } catch {
     return undefined;
   }

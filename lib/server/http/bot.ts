@@ -1,10 +1,11 @@
 import type { FreshContext } from "fresh";
 import * as v from "valibot";
-import { faultOf } from "../../rooms/parse.ts";
+import { faultOf, isFields } from "../../rooms/parse.ts";
 import type { Scope } from "../../leaderboard/bot.ts";
 import type { Bot } from "../store/bots.ts";
 import type { State } from "../define.ts";
 import type { Services } from "../services.ts";
+import { LONGEST_BODY } from "./body.ts";
 import { refusal } from "./refusal.ts";
 import { sourceOfRequest } from "./source.ts";
 
@@ -33,17 +34,28 @@ export async function callerOf({ req, info, state }: BotContext): Promise<BotCal
   return { services, source, token };
 }
 
+/** What is said to a token that isn't or is no longer one. */
+const UNKNOWN = { message: "No bot has this token. Its owner makes another on /me." };
+
+/** What is said to one that can't listen, too. */
+export const CROWDED = { message: "As many bots listen as may, of all or of your address." };
+
 /** Answers a bot whose token has the scope, if one is needed, and tells all others why not. */
 export async function asBot(
   { services, source, token }: BotCaller,
   scope: Scope | undefined,
   answer: (asking: BotAsking) => Promise<Response> | Response,
 ): Promise<Response> {
-  const { botDesk } = services;
-  if (!botDesk.mayAsk(source)) return refusal("limit");
-  const bot = token === undefined ? undefined : await botDesk.find(token);
-  if (!bot || token === undefined) return refusal("unauthorized");
-  if (!botDesk.mayAskAs(bot)) return refusal("limit");
+  const { botDesk, limits } = services;
+  const tooMuch = (who: string, most: number) =>
+    refusal("limit", { message: `${who} may ask ${most} things a minute.` }, botDesk.restOfMinute);
+  if (!botDesk.mayAsk(source)) {
+    return tooMuch("All bots of your address", limits.botRequestsPerMinute);
+  }
+  if (token === undefined) return refusal("unauthorized");
+  const bot = await botDesk.find(token);
+  if (!bot) return refusal("unauthorized", UNKNOWN);
+  if (!botDesk.mayAskAs(bot)) return tooMuch("A bot", limits.botRequestsPerMinutePerBot);
   const until = botDesk.bannedUntil(bot, source);
   if (until !== undefined) return refusal("banned", { until });
   if (scope && !bot.scopes.includes(scope)) {
@@ -58,10 +70,12 @@ export function bodyOf<Schema extends v.GenericSchema>(
   schema: Schema,
 ): { readonly body: v.InferOutput<Schema> } | { readonly refused: Response } {
   if (value === null) {
-    return { refused: refusal("malformed", { message: "The body is too long." }) };
+    const message = `The body is longer than ${LONGEST_BODY} bytes.`;
+    return { refused: refusal("malformed", { message }) };
   }
-  if (value === undefined) {
-    return { refused: refusal("malformed", { message: "The body isn't JSON." }) };
+  if (!isFields(value)) {
+    const message = "That must be an object in JSON, such as {}.";
+    return { refused: refusal("malformed", { message }) };
   }
   const read = v.safeParse(schema, value, { abortEarly: true });
   if (read.success) return { body: read.output };

@@ -1,6 +1,6 @@
 import { BodyLine } from "../../../lib/server/bots/bot_line.ts";
 import { define } from "../../../lib/server/define.ts";
-import { asBot, callerOf } from "../../../lib/server/http/bot.ts";
+import { asBot, callerOf, CROWDED } from "../../../lib/server/http/bot.ts";
 import { refusal } from "../../../lib/server/http/refusal.ts";
 
 const HEADERS = { "content-type": "application/x-ndjson", "cache-control": "no-store" };
@@ -13,6 +13,6 @@ export const handler = define.handlers({
       // Who only asks for the headers doesn't listen: the stream of the one who does goes on.
       if (ctx.req.method === "HEAD") return new Response(null, { headers: HEADERS });
       const line = new BodyLine(), isIn = await botDesk.listen(bot, source, line);
-      return isIn ? new Response(line.body, { headers: HEADERS }) : refusal("limit");
+      return isIn ? new Response(line.body, { headers: HEADERS }) : refusal("limit", CROWDED);
     }),
 });
