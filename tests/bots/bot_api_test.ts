@@ -285,7 +285,7 @@ eachWay(
     const headers = { authorization: `Bearer ${one.token}` };
     const second = await fetch(`${app.url}/api/bot/stream`, { headers });
     await one.until(() => one.hasEnded);
-    assertEquals(one.all("bye").map(({ why }) => why), ["replaced"]);
+    assertEquals(one.all("bye").map(({ why, retry }) => [why, retry]), [["replaced", 60_000]]);
     let text = "";
     const reader = second.body!.pipeThrough(new TextDecoderStream()).getReader();
     while (!text.includes("gameStart")) text += (await reader.read()).value;

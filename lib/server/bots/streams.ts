@@ -20,6 +20,8 @@ import type { Heard, Listening } from "./listening.ts";
 const LOOK_EVERY = 2_000;
 /** When a stream that ends with the server may be opened again, ms. */
 const COME_BACK = 1_000;
+/** When one that another took the place of may be, ms: two programs would end each other's at once. */
+const REPLACED = 60_000;
 /** What processes tell each other when something has changed for a bot. */
 const CHANGED = "bots";
 
@@ -76,7 +78,7 @@ export class Streams {
     begin: (stream: BotStream) => Promise<void>,
   ): Promise<boolean> {
     const { places, world, listening } = this.parts;
-    this.get(bot.id)?.end("replaced", 0);
+    this.get(bot.id)?.end("replaced", REPLACED);
     if (!places.take([source])) return false;
     const key = crypto.randomUUID(), since = world.now();
     const stream = new BotStream(bot, source, world, line, () => {
@@ -113,7 +115,7 @@ export class Streams {
 
   /** Ends a bot's stream, wherever that is. */
   async end(id: number): Promise<void> {
-    this.get(id)?.end("replaced", 0);
+    this.get(id)?.end("replaced", REPLACED);
     await this.parts.listening.end(id);
     this.parts.peer.tell(CHANGED);
   }
@@ -169,7 +171,7 @@ export class Streams {
     const open = [...this.#open.values()].filter(({ isHeld }) => isHeld);
     const { listening, challenges } = this.parts;
     const [ended, asked] = await Promise.all([listening.renew(open), challenges.all()]);
-    for (const { key, stream } of open) if (ended.has(key)) stream.end("replaced", 0);
+    for (const { key, stream } of open) if (ended.has(key)) stream.end("replaced", REPLACED);
     this.#tell(asked);
     if (!this.parts.peer.isAlone) await this.#findSeats();
   }
