@@ -50,6 +50,31 @@ Deno.test("every open operation may be read by any site, and again by its tag", 
   assertEquals(file.headers.get("access-control-allow-origin"), "*");
 });
 
+Deno.test("a page may send a tag, and who asks by another method hears by which", async () => {
+  await using app = await serveApp();
+  const ask = async (path: string, method: string) => {
+    const response = await fetch(app.url + path, {
+      method,
+      headers: { origin: "https://x.example" },
+    });
+    const { status, headers } = response, allow = headers.get("allow");
+    const text = await response.text();
+    return { status, headers, allow, message: text && JSON.parse(text).message };
+  };
+  const { status, headers } = await ask("/api/games", "OPTIONS");
+  assertEquals([status, headers.get("access-control-allow-origin")], [204, "*"]);
+  assertEquals(headers.get("access-control-allow-headers"), "*");
+  const closed = await ask("/api/bot/room", "OPTIONS");
+  assertEquals([closed.status, closed.headers.get("access-control-allow-origin")], [405, null]);
+  for (const method of ["PUT", "DELETE"]) {
+    const { status, allow, message } = await ask("/api/bot/room", method);
+    assertEquals([status, allow, message], [405, "POST", "Ask this by POST."]);
+  }
+  const read = await ask("/api/bot/room", "GET");
+  assertEquals([read.status, read.allow], [405, "POST"]);
+  assertEquals((await ask("/api/nowhere", "GET")).status, 404);
+});
+
 Deno.test("lists go on from page to page until the last, and nothing comes twice", async () => {
   await using app = await serveApp();
   await fill(app, 53);

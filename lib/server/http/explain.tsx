@@ -6,6 +6,7 @@ import { countRefusal } from "../telemetry/meter.ts";
 import { ErrorPage } from "./error_page.tsx";
 import { PageError } from "./page_error.ts";
 import { refusal } from "./refusal.ts";
+import { methodsAt } from "../api/addresses.ts";
 import type { ApiRefusal } from "../api/refusals.ts";
 
 /**
@@ -21,7 +22,9 @@ export const explain = define.middleware(async (ctx) => {
     const isNoBug = error instanceof HttpError || error instanceof StoreFailure;
     if (!isGone && !isNoBug) logError(error, "A page failed");
     if (error instanceof PageError) countRefusal("page", error.code);
-    if (isForPrograms(ctx.req, ctx.url)) return refusal(refusalOf(error));
+    if (isForPrograms(ctx.req, ctx.url)) {
+      return refuseMethod(ctx.req, ctx.url) ?? refusal(refusalOf(error));
+    }
     const status = error instanceof HttpError ? error.status : isStoreFailure(error) ? 503 : 500;
     const { language } = ctx.state;
     return await ctx.render(<ErrorPage error={error} language={language} />, { status });
@@ -40,4 +43,13 @@ function refusalOf(error: unknown): ApiRefusal {
   if (status === 405) return "method";
   if (status === 403) return "origin";
   return status < 500 ? "malformed" : "broken";
+}
+
+/** What an address that is asked in another way says; Fresh knows none that it has no handler for. */
+function refuseMethod({ method }: Request, { pathname }: URL): Response | undefined {
+  const methods = methodsAt(pathname);
+  if (methods.length === 0 || methods.includes(method)) return undefined;
+  const response = refusal("method", { message: `Ask this by ${methods.join(" or ")}.` });
+  response.headers.set("allow", methods.join(", "));
+  return response;
 }

@@ -1,17 +1,22 @@
 /** What anyone's page may read: by CORS, and again only once it has changed. */
 
-import { OPERATIONS } from "../api/operations.ts";
+import { isOpenAt } from "../api/addresses.ts";
 import { define } from "../define.ts";
 import { matches, tagOf } from "./etag.ts";
 
-/** The addresses of those operations, a pattern each. */
-const OPEN = OPERATIONS.filter(({ isOpen }) => isOpen).map(({ path }) =>
-  new RegExp(`^${path.replaceAll(".", "\\.").replace(/\{\w+\}/g, "[^/]+")}$`)
-);
+const READS = ["GET", "HEAD", "OPTIONS"];
 
 const OPENED = {
   "access-control-allow-origin": "*",
   "access-control-expose-headers": "etag, retry-after",
+};
+
+/** What a browser asks first where a page sends more than usual, such as a tag. */
+const PREFLIGHT = {
+  ...OPENED,
+  "access-control-allow-methods": "GET, HEAD",
+  "access-control-allow-headers": "*",
+  "access-control-max-age": "86400",
 };
 
 /**
@@ -19,8 +24,9 @@ const OPENED = {
  * if it's another by now.
  */
 export const openReads = define.middleware(async (ctx) => {
-  const isRead = ctx.req.method === "GET" || ctx.req.method === "HEAD";
-  if (!isRead || !OPEN.some((pattern) => pattern.test(ctx.url.pathname))) return await ctx.next();
+  const { method } = ctx.req;
+  if (!READS.includes(method) || !isOpenAt(ctx.url.pathname)) return await ctx.next();
+  if (method === "OPTIONS") return new Response(null, { status: 204, headers: PREFLIGHT });
   const response = await ctx.next();
   for (const [name, value] of Object.entries(OPENED)) response.headers.set(name, value);
   return isJson(response) ? await tagged(ctx.req, response) : response;
