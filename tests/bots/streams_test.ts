@@ -17,23 +17,40 @@ class Stage {
   readonly asked: Asked[] = [];
   /** The bots whose streams were renewed, look by look. */
   readonly renewed: number[][] = [];
+  /** The bot that sits in a room, and the rooms that were looked up for one that listens. */
+  sitting: string | undefined;
+  readonly found: string[] = [];
   readonly lines = new Map<number, BodyLine>();
-  readonly streams = new Streams({
-    listening: {
-      hold: () => this.held,
-      renew: (held: readonly Heard[]) => {
-        this.looks++;
-        this.renewed.push(held.map(({ bot }) => bot.id));
-        return this.end.promise;
+  readonly streams: Streams;
+
+  constructor(isAlone = true) {
+    this.streams = new Streams({
+      listening: {
+        hold: () => this.held,
+        renew: (held: readonly Heard[]) => {
+          this.looks++;
+          this.renewed.push(held.map(({ bot }) => bot.id));
+          return this.end.promise;
+        },
+        leave: () => Promise.resolve(),
+      } as unknown as Listening,
+      challenges: { all: () => Promise.resolve(this.asked) } as unknown as Challenges,
+      hub: {
+        find: (code: string) => Promise.resolve(void this.found.push(code)),
       },
-      leave: () => Promise.resolve(),
-    } as unknown as Listening,
-    challenges: { all: () => Promise.resolve(this.asked) } as unknown as Challenges,
-    hub: { find: () => Promise.resolve(undefined) },
-    peer: { isAlone: true, tell() {}, onTold() {} },
-    world: { now: () => 0, random: () => 0, after: () => () => {}, report: console.error },
-    places: new Quota(9, 9),
-  } as never);
+      lobby: { of: (...bots: string[]) => this.#roomsOf(bots) },
+      peer: { isAlone: isAlone, tell() {}, onTold() {} },
+      world: { now: () => 0, random: () => 0, after: () => () => {}, report: console.error },
+      places: new Quota(9, 9),
+    } as never);
+  }
+
+  /** As a database does, it answers after a while. */
+  async #roomsOf(bots: readonly string[]): Promise<object[]> {
+    await new Promise((resolve) => setTimeout(resolve));
+    const players = bots.filter((identity) => identity === this.sitting);
+    return players.map((identity) => ({ code: "ABCDEF", players: [{ identity }] }));
+  }
 
   async listen(id: number): Promise<void> {
     const bot = { id, name: `Bot ${id}`, identity: `bot ${id}`, owner: "owner", scopes: [] };
@@ -96,6 +113,17 @@ Deno.test("a bot of which nobody can tell that it listens is sent away for a mom
   stage.held = Promise.resolve(false);
   await assertRejects(() => stage.listen(1), StoreFailure);
   assertEquals(stage.streams.size, 0);
+});
+
+Deno.test("a look isn't over before bots know of seats that other processes gave them", async () => {
+  for (const isAlone of [true, false]) {
+    const stage = new Stage(isAlone);
+    for (const id of [1, 2]) await stage.listen(id);
+    stage.sitting = "bot 2";
+    stage.end.resolve(new Set());
+    await stage.streams.look();
+    assertEquals(stage.found, isAlone ? [] : ["ABCDEF"]);
+  }
 });
 
 Deno.test("a challenge is told once to whom it's for, and its end to both", async () => {
