@@ -55,7 +55,10 @@ export class FrameReader {
     if (this.#filled < HEAD) return HEAD;
     const [first, second, third, fourth] = this.#rest;
     const length = (first! | second! << 8 | third! << 16 | fourth! << 24) >>> 0;
-    if (length > this.longest) throw new FrameError(`A frame of ${length} bytes is too long`);
+    if (length > this.longest) {
+      const how = "each begins with its length in four bytes, the lowest first";
+      throw new FrameError(`A frame of ${length} bytes is too long: ${how}`);
+    }
     return HEAD + length;
   }
 

@@ -16,12 +16,21 @@ const FAULTS: readonly (readonly [state: string, bytes: Uint8Array, error: RegEx
     /^"update_state" has no place here.*"connecting"/,
   ],
   ["config", writeFrame({ configure: {} }), /^"configure" must be an object with allow_training/],
+  [
+    "config",
+    writeFrame({ configure: { allow_training: true, training_timeout: 0.5 } }),
+    /and training_timeout, whole seconds up to 86400\.$/,
+  ],
   ["config", writeFrame({ identity: {}, configure: {} }), /^One message at a time/],
   ["lobby", writeFrame({ dance: 1 }), /^There is no message "dance"\.$/],
   ["lobby", writeFrame({ update_state: [[1, 2.5]] }), /^"update_state" must be a list of pairs/],
   ["lobby", Uint8Array.of(2, 0, 0, 0, 0xff, 0xfe), /^A message must be UTF-8\.$/],
   ["lobby", Uint8Array.of(1, 0, 0, 0, ...utf8.encode("{")), /^That isn't JSON\.$/],
-  ["lobby", Uint8Array.of(0, 0, 0, 127), /^A frame of \d+ bytes is too long\.$/],
+  [
+    "lobby",
+    Uint8Array.of(0, 0, 0, 127),
+    /^A frame of \d+ bytes is too long: .*, the lowest first\.$/,
+  ],
 ];
 
 Deno.test("whoever breaks the protocol is told how before the line ends", async () => {

@@ -6,8 +6,7 @@ from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
 URL = sys.argv[1] if len(sys.argv) > 1 else "http://localhost:8000"
-NAME = sys.argv[2] if len(sys.argv) > 2 else "Blocks in Python"
-ME = {"identity": str(uuid.uuid4()), "name": NAME}
+ME = {"identity": str(uuid.uuid4()), "name": " ".join(sys.argv[2:]) or "Blocks in Python"}
 COLUMNS = [*string.ascii_lowercase, "aa", "ab"]
 
 
@@ -56,5 +55,6 @@ for line in urlopen(Request(f"{URL}/api/bot/stream", headers=HEADERS)):
         playing = playing or told["game"]["status"] == "playing"
         play(told["game"])
     elif not told and not playing:
-        for rival in [bot["id"] for bot in ask("/api/bot/online")["bots"] if bot["id"] != me][:1]:
+        rivals = [bot["id"] for bot in ask("/api/bot/online")["bots"] if bot["id"] != me]
+        for rival in random.sample(rivals, min(1, len(rivals))):
             ask("/api/bot/challenge", {"to": rival}, HEADERS)

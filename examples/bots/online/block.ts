@@ -54,7 +54,7 @@ for await (const text of stream.body!.pipeThrough(new TextDecoderStream())) {
     }
     if (type || isPlaying) continue;
     const { bots } = await (await fetch(`${url}/api/bot/online`)).json();
-    const rival = bots.find(({ id }: { id: number }) => id !== me);
+    const rival = bots.sort(() => Math.random() - 0.5).find(({ id }: { id: number }) => id !== me);
     if (rival) await ask("/api/bot/challenge", { to: rival.id }, headers);
   }
 }

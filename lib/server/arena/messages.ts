@@ -139,7 +139,8 @@ const BARE: Partial<Record<BotState, typeof KEYS[number]>> = {
 /** What each is, for who sends something else. */
 const EXPECTED: Readonly<Record<typeof KEYS[number], string>> = {
   identity: "an object with the texts author and name, and maybe a key",
-  configure: "an object with allow_training, true or false",
+  configure: "an object with allow_training, true or false; maybe force_training, the same; " +
+    `and training_timeout, whole seconds up to ${LONGEST_TIMEOUT}`,
   get_state: "null",
   disconnect: "null",
   update_state: "a list of pairs of whole numbers, [row, column]",
