@@ -10,7 +10,7 @@ import { migrate } from "../../lib/server/store/sqlite/schema.ts";
 import { SqliteDatabase } from "../../lib/server/store/sqlite/sqlite_database.ts";
 import { SqliteStore } from "../../lib/server/store/sqlite/sqlite_store.ts";
 import { serve } from "../transport/serving.ts";
-import { BotClient } from "./bot_client.ts";
+import { BotClient, makeToken } from "./bot_client.ts";
 
 const TO = 7, BETWEEN = { author: "Ada", about: "Ben" };
 
@@ -55,6 +55,46 @@ Deno.test("a database that fails takes no challenge away, and nobody is told tha
   await assertRejects(() => challenges.withdraw("ROOM1", "declined"), StoreFailure);
   isFailing = false;
   assertEquals(await challenges.accept("ROOM1"), true);
+});
+
+Deno.test("where all places are taken, the address that has most makes room for others", async () => {
+  const challenges = new Challenges(SqliteStore.open().books.notices, () => 0);
+  const sources = ["one", "two", "three", "four"];
+  for (let n = 0; n < 20; n++) {
+    await challenges.add(challenge(10 + n), sources[n % 4]!, BETWEEN);
+  }
+  assertEquals(
+    await challenges.yielding(TO, "one"),
+    undefined,
+    "who has most has no right to more",
+  );
+  for (const way of ["ROOM10", "ROOM11", "ROOM12"]) {
+    assertEquals(await challenges.yielding(TO, "five"), way);
+    await challenges.withdraw(way, "expired");
+    await challenges.add(challenge(Number(way.slice(4)) + 20), "five", BETWEEN);
+  }
+  assertEquals(await challenges.yielding(TO, "five"), "ROOM13");
+  await challenges.withdraw("ROOM13", "expired");
+  await challenges.add(challenge(33), "five", BETWEEN);
+  assertEquals(await challenges.yielding(TO, "five"), undefined, "all have four");
+});
+
+Deno.test("a challenge that gives way is over, and both hear of it", async () => {
+  await using app = await serve({ trustedHops: 1, limits: { roomsPerIdentity: 9 } });
+  const ask = async (bot: { token: string }, from: number, to: number) => {
+    const headers = { authorization: `Bearer ${bot.token}`, "x-forwarded-for": `10.0.0.${from}` };
+    const body = JSON.stringify({ to });
+    const url = `${app.url}/api/bot/challenge`;
+    return (await (await fetch(url, { method: "POST", headers, body })).json()).id as string;
+  };
+  await using rival = await BotClient.open(app, "Rival", "Rival Bot");
+  const bots = await Promise.all([1, 2, 3, 4, 5].map((n) => makeToken(app, `O${n}`, `Bot ${n}`)));
+  const first = await ask(bots[0]!, 1, rival.id);
+  for (let n = 1; n < 20; n++) await ask(bots[n % 4]!, 1 + n % 4, rival.id);
+  await ask(bots[4]!, 5, rival.id);
+  await rival.until(() => rival.all("challengeGone").length === 1);
+  await rival.until(() => rival.all("challenge").length === 21);
+  assertEquals(rival.all("challengeGone").map(({ id, why }) => [id, why]), [[first, "expired"]]);
 });
 
 Deno.test("bots of one address that ask at the same moment are held to their share", async () => {

@@ -239,9 +239,12 @@ export class BotDesk {
   ): Promise<string | DeskRefusal[]> {
     const rival = await this.#listening.find(to), mark = this.parts.markOf(source);
     if (!rival || rival.id === bot.id) return ["unknown"];
-    if (await this.#challenges.isFull(to, mark)) return ["challenges"];
+    const isFull = await this.#challenges.isFull(to, mark);
+    const yielding = isFull ? await this.#challenges.yielding(to, mark) : undefined;
+    if (isFull && yielding === undefined) return ["challenges"];
     const id = await this.open(bot, source, settings);
     if (typeof id !== "string") return id;
+    if (yielding !== undefined) await this.#withdraw(yielding, "expired");
     const challenge = challengeOf(id, bot, rival, settings);
     const between = { author: bot.identity, about: rival.identity };
     if (!await this.#challenges.add(challenge, mark, between)) return ["storage"];

@@ -35,10 +35,24 @@ export class Challenges {
 
   /** Whether so many wait for a bot that one more from an address may not; or, `added`, that one was too many. */
   async isFull(to: number, source: string, added = 0): Promise<boolean> {
-    const all = await this.all();
-    const open = all.filter(({ challenge, gone }) => !gone && challenge.to.id === to);
-    const near = open.filter((asked) => asked.source === source);
+    const open = await this.#waiting(to), near = open.filter((asked) => asked.source === source);
     return open.length - added >= MOST_ASKED || near.length - added >= MOST_OF_SOURCE;
+  }
+
+  /**
+   * Which one gives way to another from an address where all places are taken: the first of the address
+   * that has most, unless this one would then have as many.
+   */
+  async yielding(to: number, source: string): Promise<string | undefined> {
+    const open = await this.#waiting(to);
+    const of = (source: string) => open.filter((asked) => asked.source === source);
+    const [most = []] = open.map((asked) => of(asked.source)).sort((a, b) => b.length - a.length);
+    return most.length > of(source).length + 1 ? most[0]!.challenge.id : undefined;
+  }
+
+  /** Those that wait for a bot, the first that came first. */
+  async #waiting(to: number): Promise<readonly Asked[]> {
+    return (await this.all()).filter(({ challenge, gone }) => !gone && challenge.to.id === to);
   }
 
   /** Takes note of one between these identities; false if the database failed. */

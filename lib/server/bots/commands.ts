@@ -77,7 +77,9 @@ function seated(id: string, why: DeskRefusal | undefined): Response {
 
 const SPENT: Readonly<Record<Share, string>> = {
   games: "You play as many games at a time as a bot may.",
-  rooms: "Your address has as many rooms as it may. One closes ten minutes after its game.",
+  rooms:
+    "You have opened as many rooms as you may until their games are over, or your address has " +
+    "as many as it may: one closes ten minutes after its game.",
   challenges: "As many challenges wait for that bot as may, of everyone's or of your address's.",
 };
 
