@@ -108,9 +108,12 @@ export function spreadOf({ wins, losses }: Pick<Standing, "wins" | "losses">): n
   return wins - losses;
 }
 
-/** How many matches are remembered that count, and that don't, the newest; the standings remember all. */
-export const KEPT_MATCHES = 1000, KEPT_UNRATED = 50;
-export const ALL_KEPT = KEPT_MATCHES + KEPT_UNRATED;
+/**
+ * How many matches are remembered, the newest: of those that count between bots of two addresses and of
+ * one, and of those that don't. The standings remember all.
+ */
+export const KEPT_MATCHES = 1000, KEPT_NEAR = 500, KEPT_UNRATED = 50;
+export const ALL_KEPT = KEPT_MATCHES + KEPT_NEAR + KEPT_UNRATED;
 /** How long a bot's record is remembered after its last rated match, ms. */
 export const KEPT_RECORD = 365 * 24 * 60 * 60 * 1000;
 
@@ -124,9 +127,10 @@ export interface MatchQuery {
 export interface ArenaResults {
   /**
    * Keeps a match, if it's one to keep (`isKept`), and what it means for its bots' records, unless the
-   * key of a name is another by now; false where the disk does not take it.
+   * key of a name is another by now; false where the disk does not take it. It's `near` where both bots
+   * came from one address.
    */
-  keep(match: StoredMatch, keys?: readonly [NameKey, NameKey]): Promise<boolean>;
+  keep(match: StoredMatch, keys?: readonly [NameKey, NameKey], isNear?: boolean): Promise<boolean>;
   /** Whether a name is rated with a key. */
   isRated(bot: BotName, key: NameKey): Promise<boolean>;
   find(id: string): Promise<StoredMatch | undefined>;

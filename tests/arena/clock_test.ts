@@ -73,9 +73,9 @@ class TrialLine implements Line {
 function trial(settings: Partial<typeof SMALL> = {}) {
   const world = new TrialWorld(), results = new SqlResults(SqliteDatabase.inMemory());
   const arena = new Arena(results, world, { ...SMALL, ...settings });
-  const enter = (name: string, configure: Record<string, unknown> = {}) => {
+  const enter = (name: string, configure: Record<string, unknown> = {}, source = "here") => {
     const line = new TrialLine(world);
-    line.guest = arena.welcome(line, "here");
+    line.guest = arena.welcome(line, source);
     line.guest!.hear(JSON.stringify({ author: "tests", name }));
     line.guest!.hear(JSON.stringify({ allow_training: false, ...configure }));
     return line;
@@ -109,6 +109,17 @@ Deno.test("a match ends with its generations, however little time it took", asyn
   await world.pass(100);
   const [match] = await results.list({ limit: 1 });
   assertEquals(match!.generations, 7);
+});
+
+Deno.test("of a match it's noted whether both bots are of one address", async () => {
+  for (const source of ["here", "there"]) {
+    const { world, results, enter } = trial({ generations: 7 });
+    const noted: boolean[] = [];
+    results.keep = (_match, _keys, isNear = false) => Promise.resolve(noted.push(isNear) > 0);
+    enter("Ada"), enter("Ben", {}, source);
+    await world.pass(100);
+    assertEquals(noted, [source === "here"]);
+  }
 });
 
 Deno.test("two who come are matched at once, not only the first time", async () => {

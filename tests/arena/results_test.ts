@@ -1,8 +1,9 @@
 import { assert, assertEquals } from "@std/assert";
 import type { ArenaOutcome, MatchSummary, StoredMatch } from "../../lib/arena/results.ts";
 import { headToHead, ratingsOf } from "../../lib/arena/head_to_head.ts";
-import { KEPT_MATCHES, KEPT_UNRATED, spreadOf } from "../../lib/arena/results.ts";
+import { KEPT_MATCHES, KEPT_NEAR, KEPT_UNRATED, spreadOf } from "../../lib/arena/results.ts";
 import { SqlResults } from "../../lib/server/store/sql/arena_results.ts";
+import { run } from "../../lib/server/store/sql/work.ts";
 import { storeTest } from "../store/stores.ts";
 import { SqliteDatabase } from "../../lib/server/store/sqlite/sqlite_database.ts";
 
@@ -102,6 +103,32 @@ Deno.test("old matches are forgotten, and what they came to is not", async () =>
   assertEquals(await results.find("match2"), undefined);
   assertEquals((await results.standings(1))[0]!.wins, KEPT_MATCHES + 2);
 });
+
+storeTest(
+  "bots of one address push out their own matches only, and nobody reads whose",
+  async ({ database }) => {
+    const results = new SqlResults(database), quoted = named('","isNear":true');
+    for (let n = 1; n <= 2; n++) {
+      await results.keep({ ...matchOf(n, 0), bots: [quoted, named("Ben")] });
+    }
+    await database.write(function* () {
+      for (let n = 1; n <= KEPT_NEAR; n++) {
+        const body = JSON.stringify({ rated: true, endedAt: 9 + n, isNear: true });
+        yield* run("INSERT INTO arena_matches (id, ended_at, body, moves) VALUES (?, ?, ?, ?)", ...[
+          `near${n}`,
+          9 + n,
+          body,
+          new Uint8Array(),
+        ]);
+      }
+    });
+    assert(await results.keep(matchOf(5_000, 0), [undefined, undefined], true));
+    const kept = await results.list({ limit: 9_999 });
+    const ends = kept.map(({ endedAt }) => endedAt);
+    assertEquals([ends.length, ends[0], ...ends.slice(-3)], [KEPT_NEAR + 2, 5_000, 11, 2, 1]);
+    assertEquals(kept.some((match) => "isNear" in match), false);
+  },
+);
 
 storeTest(
   "training pushes out training only, and is kept if a generation was played",

@@ -261,7 +261,7 @@ export class Arena {
     const bout = new Bout(head, contendersOf(head), this.settings, world.now, (match) => {
       this.#bouts.delete(id);
       this.#matches.release(sources);
-      this.#keep(match, keys);
+      this.#keep(match, keys, bots.length > sources.length);
     });
     this.#bouts.set(id, bout);
     bout.start();
@@ -291,9 +291,13 @@ export class Arena {
     return true;
   }
 
-  async #keep(match: StoredMatch, keys: readonly [NameKey, NameKey]): Promise<void> {
+  async #keep(
+    match: StoredMatch,
+    keys: readonly [NameKey, NameKey],
+    isNear: boolean,
+  ): Promise<void> {
     try {
-      if (await this.results.keep(match, keys)) return;
+      if (await this.results.keep(match, keys, isNear)) return;
       throw new Error(`The arena's match ${match.id} could not be kept`);
     } catch (error) {
       this.world.report(error);

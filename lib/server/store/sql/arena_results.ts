@@ -10,6 +10,7 @@ import {
   isKept,
   isSameBot,
   KEPT_MATCHES,
+  KEPT_NEAR,
   KEPT_RECORD,
   KEPT_UNRATED,
   type MatchQuery,
@@ -32,9 +33,13 @@ export class SqlResults implements ArenaResults {
   /** On a database of today's schema. */
   constructor(private readonly database: Database) {}
 
-  async keep(match: StoredMatch, keys: readonly NameKey[] = []): Promise<boolean> {
+  async keep(
+    match: StoredMatch,
+    keys: readonly NameKey[] = [],
+    isNear = false,
+  ): Promise<boolean> {
     if (!isKept(match)) return true;
-    return await this.database.write(() => keep(match, keys)) !== "failed";
+    return await this.database.write(() => keep(match, keys, isNear)) !== "failed";
   }
 
   isRated(bot: BotName, key: NameKey): Promise<boolean> {
@@ -74,7 +79,7 @@ export class SqlResults implements ArenaResults {
 }
 
 /** Another match may have settled the key of a name since this one began: that is asked again. */
-function* keep(match: StoredMatch, keys: readonly NameKey[]): Work<void> {
+function* keep(match: StoredMatch, keys: readonly NameKey[], isNear: boolean): Work<void> {
   const { moves, ...head } = match;
   const areRated = yield* together(match.bots.map((bot, n) => isRated(bot, keys[n])));
   const rated = match.rated && areRated.every((is) => is);
@@ -84,19 +89,25 @@ function* keep(match: StoredMatch, keys: readonly NameKey[]): Work<void> {
     "INSERT INTO arena_matches (id, ended_at, body, moves) VALUES (?, ?, ?, ?)",
     match.id,
     match.endedAt,
-    JSON.stringify({ ...head, rated, ...ratings }),
+    JSON.stringify({ ...head, rated, ...ratings, ...isNear && { isNear } }),
     moves,
   );
-  yield* forgetOld(rated);
+  yield* forgetOld(rated, isNear);
   yield* run("DELETE FROM arena_bots WHERE last < ?", match.endedAt - KEPT_RECORD);
 }
 
-/** Those that count and those that don't are forgotten apart: nobody pushes out matches by training. */
-function* forgetOld(rated: boolean): Work<void> {
+/**
+ * Those that count between bots of two addresses, of one, and those that don't are forgotten apart:
+ * nobody pushes out others' matches by training, or by having two bots of theirs give up to each other.
+ */
+function* forgetOld(rated: boolean, isNear: boolean): Work<void> {
+  const kept = !rated ? KEPT_UNRATED : isNear ? KEPT_NEAR : KEPT_MATCHES;
+  const which = rated ? `AND body ${isNear ? "" : "NOT"} LIKE '%,"isNear":true%'` : "";
   yield* run(
     `DELETE FROM arena_matches WHERE id IN
-     (SELECT id FROM arena_matches WHERE rated = ? ORDER BY ended_at DESC LIMIT ? OFFSET ?)`,
-    ...[Number(rated), FORGOTTEN, rated ? KEPT_MATCHES : KEPT_UNRATED],
+     (SELECT id FROM arena_matches WHERE rated = ? ${which}
+      ORDER BY ended_at DESC LIMIT ? OFFSET ?)`,
+    ...[Number(rated), FORGOTTEN, kept],
   );
 }
 
@@ -176,8 +187,10 @@ function* keepStanding(standing: Standing, key: string | null, endedAt: number):
   );
 }
 
+/** Without what says something of the bots' addresses. */
 function summaryOf({ body }: Row): MatchSummary {
-  return JSON.parse(String(body));
+  const { isNear: _, ...summary } = JSON.parse(String(body));
+  return summary;
 }
 
 function standingOf(row: Row): Standing {
