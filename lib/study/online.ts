@@ -7,8 +7,10 @@ import { gameOf } from "../games/registry.ts";
 import { type PlayerName, seatPlayer } from "./player.ts";
 import { Fault, type Player } from "./seat.ts";
 
-/** How long after a broken line it's tried again, ms. */
+/** How long after a broken line it's tried again, ms, unless the server says when. */
 const RETRY = 2_000;
+/** How often something is asked again that the server can't do now. */
+const MOST_TRIES = 5;
 
 export interface Online {
   readonly url: string;
@@ -46,13 +48,11 @@ interface ToldLine {
   readonly challenge?: { readonly id: string };
   readonly id?: string;
   readonly why?: string;
+  readonly retry?: number;
 }
 
 /** The server says no; the message is its sentence. */
 export class Refused extends Error {}
-
-/** What the server can't do now: the line is as good as broken, and what was asked is asked again. */
-const FOR_NOW: ReadonlySet<number> = new Set([500, 502, 503, 504]);
 
 export class OnlinePlayer {
   /** By the game's room. */
@@ -60,36 +60,43 @@ export class OnlinePlayer {
   /** The games that aren't over, as far as it has heard. */
   readonly #open = new Set<string>();
   #played = 0;
-  /** Whether it's to ask for a game. */
-  #wants = true;
+  #hasBegun = false;
+  /** When to come back, ms. */
+  #retry = RETRY;
 
-  constructor(private readonly online: Online, private readonly retry = RETRY) {}
+  constructor(private readonly online: Online) {}
 
   /** Plays until its games are over. Throws `Refused` where the token is. */
   async play(): Promise<void> {
     while (this.#played < this.online.games) {
+      this.#retry = RETRY;
       try {
         await this.#listen();
       } catch (error) {
         if (error instanceof Refused) throw error;
         this.online.say(`The line broke: ${error instanceof Error ? error.message : error}`);
       }
-      if (this.#played < this.online.games) await new Promise((go) => setTimeout(go, this.retry));
+      if (this.#played < this.online.games) await pause(this.#retry);
     }
   }
 
   async #listen(): Promise<void> {
     const response = await this.#fetch("/stream");
-    if (!response.ok) throw new Refused((await response.json()).message);
-    let rest = "", isGreeted = false;
+    if (!response.ok) {
+      const { message } = await response.json(), wait = waitOf(response);
+      if (wait === undefined) throw new Refused(message);
+      this.#retry = wait;
+      throw new Error(message);
+    }
+    await this.#catchUp();
+    let rest = "";
     for await (const text of response.body!.pipeThrough(new TextDecoderStream())) {
       const lines = (rest + text).split("\n");
       rest = lines.pop()!;
       for (const line of lines) await this.#hear(line === "" ? {} : JSON.parse(line));
-      if (!isGreeted) await this.#catchUp();
-      isGreeted = true;
       if (this.#played >= this.online.games) return;
-      if (this.#wants) await this.#begin();
+      if (!this.#hasBegun) await this.#begin();
+      this.#hasBegun = true;
     }
   }
 
@@ -97,12 +104,12 @@ export class OnlinePlayer {
   async #catchUp(): Promise<void> {
     for (const id of [...this.#open]) {
       const response = await this.#fetch(`/game/${id}`), game = await response.json();
-      if (!response.ok) await this.#gone(id);
-      else if (game.status === "over") await this.#over(game);
+      if (response.status === 404) await this.#gone(id);
+      else if (response.ok && game.status === "over") await this.#over(game);
     }
   }
 
-  /** Asks for the next game that it's to play. */
+  /** Asks for the game that it's to play first. */
   async #begin(): Promise<void> {
     const { opens, challenges, joins } = this.online;
     if (joins !== undefined) await this.#ask(`/game/${joins}/join`);
@@ -111,13 +118,15 @@ export class OnlinePlayer {
       const { id } = await this.#ask("/room", opens) as { id: string };
       this.online.say(`Waiting at ${this.online.url}/r/${id}`);
     }
-    this.#wants = false;
   }
 
-  async #hear({ type, game, challenge, id, why }: ToldLine): Promise<void> {
+  async #hear({ type, game, challenge, id, why, retry = RETRY }: ToldLine): Promise<void> {
     if (type === "challenge") await this.#ask(`/challenge/${challenge!.id}/accept`);
     if (type === "gameGone") await this.#gone(id!);
-    if (type === "bye") this.online.say(`The server ends the line: ${why}`);
+    if (type === "bye") {
+      this.#retry = retry;
+      this.online.say(`The server ends the line: ${why}`);
+    }
     if (!game) return;
     if (type === "gameStart") await this.#leave(game.id);
     if (game.status === "over") return await this.#over(game);
@@ -153,7 +162,8 @@ export class OnlinePlayer {
     const { winner, by } = result!;
     const how = winner === null ? "drawn" : winner === seat ? "won" : "lost";
     this.online.say(`${id}: ${how} (${by})`);
-    this.#wants ||= this.online.opens !== undefined;
+    const { opens, games } = this.online;
+    if (opens && this.#played < games) await this.#begin();
   }
 
   async #gone(id: string): Promise<void> {
@@ -166,19 +176,29 @@ export class OnlinePlayer {
     this.#players.delete(id);
   }
 
-  async #fetch(path: string, init: RequestInit = {}): Promise<Response> {
+  #fetch(path: string, init: RequestInit = {}): Promise<Response> {
     const headers = { authorization: `Bearer ${this.online.token}` };
-    const response = await fetch(`${this.online.url}/api/bot${path}`, { ...init, headers });
-    if (!FOR_NOW.has(response.status)) return response;
-    await response.body?.cancel();
-    throw new Error(`${path}: ${response.status}`);
+    return fetch(`${this.online.url}/api/bot${path}`, { ...init, headers });
   }
 
-  /** What the API answers; what it refuses is said, and is no end. */
+  /** What the API answers; what it refuses is said, and is no end. What it can't do now is asked again. */
   async #ask(path: string, body: object = {}): Promise<unknown> {
-    const response = await this.#fetch(path, { method: "POST", body: JSON.stringify(body) });
-    const answer = await response.json();
-    if (!response.ok) this.online.say(`${path}: ${answer.message}`);
-    return answer;
+    for (let left = MOST_TRIES;; left--) {
+      const response = await this.#fetch(path, { method: "POST", body: JSON.stringify(body) });
+      const answer = await response.json(), wait = waitOf(response);
+      if (!response.ok) this.online.say(`${path}: ${answer.message}`);
+      if (wait === undefined || left === 0) return answer;
+      await pause(wait);
+    }
   }
+}
+
+/** After how many ms to ask again; undefined for what was done, or won't be. */
+function waitOf({ status, headers }: Response): number | undefined {
+  if (status !== 429 && status !== 503) return undefined;
+  return Number(headers.get("retry-after") ?? RETRY / 1_000) * 1_000;
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((go) => setTimeout(go, ms));
 }
