@@ -9,7 +9,11 @@ import { refusal } from "../../lib/server/http/refusal.ts";
 const find = define.handlers({
   async GET({ url, state }) {
     const query = readGamesQuery(url.searchParams);
-    if (!query) return refusal("malformed", { message: "No such game, player or limit." });
+    if (!query) {
+      return refusal("malformed", {
+        message: "No such game or player, or it isn't a limit from 1 to 100, or a page's next.",
+      });
+    }
     const { archive } = await state.online();
     const { games, next } = await archive.list(query);
     const shown = games.map(({ record: _, ...game }) => game);

@@ -97,8 +97,10 @@ Deno.test("lists go on from page to page until the last, and nothing comes twice
 
 Deno.test("a list that is asked for what there is not says so", async () => {
   await using app = await serveApp();
-  for (const query of ["games?limit=0", "games?limit=101", "games?game=chess", "player/none"]) {
+  const lists = ["limit=0", "limit=101", "game=chess", "after=x", "after=1795400000000"];
+  for (const query of [...lists.map((list) => `games?${list}`), "player/none"]) {
     const { response } = await get(`${app.url}/api/${query}`);
     assert([400, 404].includes(response.status), query);
   }
+  assertEquals((await get(`${app.url}/api/games?after=`)).response.status, 200);
 });

@@ -3,7 +3,7 @@
 import { assert, assertEquals } from "@std/assert";
 import type { FinishedGame } from "../../lib/leaderboard/finished_game.ts";
 import { archive, SqlArchive } from "../../lib/server/store/sql/archive.ts";
-import { writeAfter } from "../../lib/server/store/sql/games_list.ts";
+import { writeAfter } from "../../lib/server/store/archive.ts";
 import { SqliteDatabase } from "../../lib/server/store/sqlite/sqlite_database.ts";
 import { finishedGame, gameId } from "./finished.ts";
 import { rounds } from "./rounds.ts";

@@ -2,9 +2,8 @@
 
 import { createHash } from "node:crypto";
 import type { ArchivedGame } from "../../leaderboard/finished_game.ts";
-import type { Archive } from "../store/archive.ts";
+import { type Archive, writeAfter } from "../store/archive.ts";
 import type { Packed } from "../store/dumps.ts";
-import { writeAfter } from "../store/sql/games_list.ts";
 import { type Month, spanOf } from "./month.ts";
 import { type DumpKind, WRITERS } from "./written.ts";
 

@@ -1,5 +1,5 @@
 import { type GameId, isGameId } from "../../games/registry.ts";
-import type { GamesQuery } from "../store/archive.ts";
+import { type GamesQuery, readAfter } from "../store/archive.ts";
 
 /** Games on a page, and the longest name that is looked for. */
 const PAGE = 30;
@@ -28,8 +28,10 @@ const MOST = 100;
 /** A search by the API, with how many games it's to give; undefined where it asks for what there is not. */
 export function readGamesQuery(params: URLSearchParams): GamesQuery | undefined {
   const search = readSearch(params), limit = params.get("limit") ?? `${PAGE}`;
+  const after = params.get("after") || null;
+  if (after !== null && !readAfter(after)) return undefined;
   if (!search || !/^[1-9]\d{0,2}$/.test(limit) || Number(limit) > MOST) return undefined;
-  return { ...queryOf(search, params.get("after")), limit: Number(limit) };
+  return { ...queryOf(search, after), limit: Number(limit) };
 }
 
 /** The search as the archive takes it, from a page's mark on. */

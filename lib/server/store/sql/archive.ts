@@ -2,7 +2,13 @@
 
 import { foldName } from "../../../leaderboard/fold_name.ts";
 import type { LevelId } from "../../../search/levels.ts";
-import type { Archive, GamesPage, GamesQuery } from "../archive.ts";
+import {
+  type Archive,
+  type GamesPage,
+  type GamesQuery,
+  readAfter,
+  writeAfter,
+} from "../archive.ts";
 import type {
   ArchivedGame,
   FinishedGame,
@@ -11,7 +17,7 @@ import type {
 } from "../../../leaderboard/finished_game.ts";
 import { type Rung, rungOf } from "../../../leaderboard/rungs.ts";
 import type { Kept } from "../failure.ts";
-import { listGames, readAfter, writeAfter } from "./games_list.ts";
+import { listGames } from "./games_list.ts";
 import { awaitOpenings } from "./openings.ts";
 import { rate, repeatsOf, share } from "./pairs.ts";
 import { countPlayers, ensurePlayers } from "./players.ts";

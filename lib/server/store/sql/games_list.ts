@@ -1,28 +1,12 @@
 /** Lists of games, the newest first, and the marks by which they go on from page to page. */
 
 import { foldName } from "../../../leaderboard/fold_name.ts";
-import type { GamesQuery } from "../archive.ts";
+import type { GamesQuery, Mark } from "../archive.ts";
 import { ownerOf } from "./players.ts";
 import { all, type Row, type Value, type Work } from "./work.ts";
 
 /** Whom a game was played against, as boards tell them apart. */
 export const OPPONENT = "CASE WHEN g.opponent IN ('online', 'bot') THEN g.opponent ELSE 'cpu' END";
-
-/** A place in the list: what comes after it ended before, or then and has a smaller id. */
-interface Mark {
-  readonly endedAt: number;
-  readonly id: string;
-}
-
-export function writeAfter({ endedAt, id }: Mark): string {
-  return `${endedAt}.${id}`;
-}
-
-/** Undefined for no mark, and for a text that is none. */
-export function readAfter(text: string | undefined): Mark | undefined {
-  const [, endedAt, id] = /^(\d{1,15})\.([0-9a-z-]+)$/.exec(text ?? "") ?? [];
-  return id === undefined ? undefined : { endedAt: Number(endedAt), id };
-}
 
 /** How many games are looked at for a page, where an index doesn't say which of them fit. */
 const LOOKED_AT = 2_000;
