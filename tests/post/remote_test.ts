@@ -43,7 +43,7 @@ Deno.test("what can't be done is said, and nothing else happens", async () => {
     ["conway castle", /There is no "castle"/],
     ["conway move", /It is: conway move board cells/],
     ["conway move ABCDEF c3 d4", /It is: conway move/],
-    ["conway move ABCDEF c3", /no such thing/],
+    ["conway move ABCDEF c3", /no table of that id/],
     ["conway open -size=99", /-size=99 is not from/],
     ["conway open -speed=9", /isn't one of/],
     ["conway challenge ada", /isn't a bot's number/],
