@@ -54,7 +54,7 @@ Deno.test("what can't be done is said, and nothing else happens", async () => {
   }
   assertMatch(await ada.answer("conway help"), /conway open/);
   const nobody = new RemoteOffice({ url: app.url, token: "ccbot_nobody" });
-  assertMatch(await nobody.answer("conway boards"), /^Error: Send a bot's token/);
+  assertMatch(await nobody.answer("conway boards"), /^Error: No bot has this token/);
   const nowhere = new RemoteOffice({ url: "http://127.0.0.1:1", token: "ccbot_nobody" });
   assertMatch(await nowhere.answer("conway boards"), /can't be reached/);
 });
