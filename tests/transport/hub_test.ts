@@ -133,6 +133,20 @@ Deno.test("premoves are sent to the seat's holder, before what changed them", as
   assertEquals(told(null, "", 0), ["snapshot"]);
 });
 
+Deno.test("a room that somebody was just given stays, so that all who come are in the same", async () => {
+  const hub = hubOn();
+  const opened = await hub.open(SETTINGS, []);
+  assert("code" in opened);
+  const room = (await hub.find(opened.code))!;
+  await hub.sweep();
+  let woken = 0;
+  const sit = (name: string) => ({ t: "sit", name, token: `${name}'s`, identity: name }) as const;
+  await room.tell(sit("Ada"));
+  room.attach({ player: 0, token: "Ada's", source: "", present: true, wake: () => woken++ });
+  await (await hub.find(opened.code))!.tell(sit("Ben"));
+  assert(woken > 0, "who came first hears of the second");
+});
+
 Deno.test("rooms that nobody is connected to are let go, and loaded when somebody comes", async () => {
   const time = new VirtualTime();
   const hub = hubOn(time);

@@ -25,7 +25,8 @@ for await (const line of createInterface({ input: stdin })) {
   ahead += Number(line);
   polls.check();
   sockets.check();
-  await hub.sweep();
+  // A room stays for as long as somebody may be coming in.
+  for (let sweeps = 0; sweeps < 2; sweeps++) await hub.sweep();
   // What ends by an event is garbage only after it.
   await new Promise((resolve) => setTimeout(resolve, 50));
   gc();

@@ -21,6 +21,8 @@ const CATCH_UP_AGAIN = 1_000;
 
 export class Hub {
   readonly #rooms = new Map<string, Promise<LiveRoom | undefined>>();
+  /** Those that were asked for since the last sweep: who asked may be about to come in. */
+  readonly #asked = new Set<string>();
   readonly #unsubscribe: () => void;
   readonly #forgetLoss: () => void;
 
@@ -92,11 +94,12 @@ export class Hub {
 
   /** The room of that code, from memory or the disk; undefined when there is none. */
   find(code: string): Promise<LiveRoom | undefined> {
+    this.#asked.add(code);
     const known = this.#rooms.get(code);
     if (known) return known;
     const loading = this.#load(code);
     this.#rooms.set(code, loading);
-    const forget = () => this.#rooms.delete(code);
+    const forget = () => this.#rooms.delete(code) && this.#asked.delete(code);
     loading.then((room) => room || forget(), forget);
     return loading;
   }
@@ -106,11 +109,13 @@ export class Hub {
     return await this.#rooms.get(code);
   }
 
-  /** Lets go of what nobody needs here. */
+  /** Lets go of what nobody needs here, nor has asked for since the sweep before. */
   async sweep(): Promise<void> {
+    const asked = new Set(this.#asked);
+    this.#asked.clear();
     for (const [code, loading] of this.#rooms) {
       const room = await loading;
-      if (!room?.idle) room?.reconcile();
+      if (!room?.idle || asked.has(code) || this.#asked.has(code)) room?.reconcile();
       else if (this.#rooms.delete(code)) room.rest();
     }
   }
