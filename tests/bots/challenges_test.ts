@@ -4,6 +4,7 @@ import { assert, assertEquals, assertRejects } from "@std/assert";
 import { DatabaseSync } from "node:sqlite";
 import { Challenges } from "../../lib/server/bots/challenges.ts";
 import type { Challenge } from "../../lib/server/bots/told.ts";
+import type { Notice } from "../../lib/server/store/notices.ts";
 import { StoreFailure } from "../../lib/server/store/failure.ts";
 import { SqlNotices } from "../../lib/server/store/sql/notices.ts";
 import { migrate } from "../../lib/server/store/sqlite/schema.ts";
@@ -107,4 +108,16 @@ Deno.test("bots of one address that ask at the same moment are held to their sha
   const asked = [one, two].flatMap((bot) => [1, 2, 3].map(() => bot.post("/challenge", { to })));
   const made = (await Promise.all(asked)).filter(({ status }) => status === 201).length;
   assert(made <= 5, `${made} of 6`);
+});
+
+Deno.test("a challenge that can't be kept closes its room", async () => {
+  await using app = await serve();
+  await using one = await BotClient.open(app, "Ada", "First Bot");
+  await using two = await BotClient.open(app, "Ben", "Second Bot");
+  const { books: { notices }, rooms } = app.services.store;
+  const post = notices.post.bind(notices);
+  const isTaken = ({ kind }: Notice) => kind !== "bot-challenge";
+  notices.post = (all) => all.every(isTaken) ? post(all) : Promise.resolve(false);
+  const { status, body } = await one.post("/challenge", { to: two.id });
+  assertEquals([status, body.refused, await rooms.size()], [503, "storage", 0]);
 });

@@ -247,7 +247,11 @@ export class BotDesk {
     if (yielding !== undefined) await this.#withdraw(yielding, "expired");
     const challenge = challengeOf(id, bot, rival, settings);
     const between = { author: bot.identity, about: rival.identity };
-    if (!await this.#challenges.add(challenge, mark, between)) return ["storage"];
+    if (!await this.#challenges.add(challenge, mark, between)) {
+      // Nobody would come, and it would be one of the few games that the bot may have.
+      await this.parts.hub.end(id);
+      return ["storage"];
+    }
     if (await this.#challenges.isFull(to, mark, 1)) {
       await this.#withdraw(id, "canceled");
       return ["challenges"];
