@@ -23,7 +23,9 @@ export const explain = define.middleware(async (ctx) => {
     if (!isGone && !isNoBug) logError(error, "A page failed");
     if (error instanceof PageError) countRefusal("page", error.code);
     if (isForPrograms(ctx.req, ctx.url)) {
-      return refuseMethod(ctx.req, ctx.url) ?? refusal(refusalOf(error));
+      const why = refusalOf(error);
+      const isNowhere = why === "unknown" || why === "method";
+      return isNowhere && refuseMethod(ctx.req, ctx.url) || refusal(why);
     }
     const status = error instanceof HttpError ? error.status : isStoreFailure(error) ? 503 : 500;
     const { language } = ctx.state;
@@ -45,7 +47,7 @@ function refusalOf(error: unknown): ApiRefusal {
   return status < 500 ? "malformed" : "broken";
 }
 
-/** What an address that is asked in another way says; Fresh knows none that it has no handler for. */
+/** What an address that is asked in another way says; Fresh finds nothing where it has no handler. */
 function refuseMethod({ method }: Request, { pathname }: URL): Response | undefined {
   const methods = methodsAt(pathname);
   if (methods.length === 0 || methods.includes(method)) return undefined;
