@@ -4,6 +4,7 @@ import { assertEquals } from "@std/assert";
 import { HOUSE } from "../../lib/server/store/bots.ts";
 import type { Store } from "../../lib/server/store/store.ts";
 import { finishedGame } from "./finished.ts";
+import { run } from "../../lib/server/store/sql/work.ts";
 import { storeTest } from "./stores.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -78,3 +79,17 @@ storeTest(
     );
   },
 );
+
+storeTest("of many bots some are looked at, and the next the next time", async (trial) => {
+  const { store, database } = trial, HALF_A_MINUTE = 30_000;
+  await issue(store, "First");
+  await issue(store, "Last");
+  await database.write(() => run("UPDATE bots SET id = 2500 WHERE name = 'Last'"));
+  const start = Math.ceil((NOW + 31 * DAY) / (3 * HALF_A_MINUTE)) * 3 * HALF_A_MINUTE;
+  const names = [];
+  for (const turn of [1, 2, 3]) {
+    await store.prune(start + turn * HALF_A_MINUTE);
+    names.push((await left(store)).map(([name]) => name).join());
+  }
+  assertEquals(names, ["First,Last", "First", ""]);
+});

@@ -10,8 +10,8 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 /** How long a token that isn't used is kept, ms: of a bot that never played, and of others. */
 const IDLE = 30 * DAY, RESTING = 365 * DAY;
-/** How many bots are pruned at a time. */
-const PRUNED = 25;
+/** How many bots are pruned at a time, of how many numbers, and how often others have their turn, ms. */
+const PRUNED = 25, STRETCH = 1_000, TURN = 30_000;
 
 /** A bot that there's nothing of but itself: whoever deletes its owner's data has no need to find it. */
 const IS_NEW = `
@@ -21,9 +21,10 @@ const IS_NEW = `
     SELECT 1 FROM entrants e WHERE e.identity = bots.identity AND e.identity <> ''
   )
   AND NOT EXISTS (SELECT 1 FROM reports r WHERE r.identity = bots.identity)`;
-/** Those not used since a moment; none of the server's own, which need no token. */
+/** Those of a stretch not used since a moment; none of the server's own, which need no token. */
 const UNUSED = `
-  SELECT id FROM bots WHERE used < ?1 AND made < ?1 AND source <> '${HOUSE}'`;
+  SELECT id FROM bots
+  WHERE id > ?2 AND id <= ?2 + ${STRETCH} AND used < ?1 AND made < ?1 AND source <> '${HOUSE}'`;
 
 export class SqlBots implements Bots {
   constructor(private readonly database: Database) {}
@@ -57,16 +58,24 @@ export function* eraseBots(identity: string): Work<void> {
   yield* run("DELETE FROM bots WHERE owner = ?1 OR identity = ?1", identity);
 }
 
-/** Forgets some bots that never played and aren't used, and takes others' tokens away after a year. */
+/**
+ * Forgets some bots that never played and aren't used, and takes others' tokens away after a year. Those
+ * that have played stay for good, and may be many: each time a stretch of them all is looked at.
+ */
 export function* pruneBots(now: number): Work<void> {
+  const newest = yield* get("SELECT max(id) AS id FROM bots");
+  const stretches = Math.ceil(Number(newest?.id ?? 0) / STRETCH) || 1;
+  const before = Math.floor(now / TURN) % stretches * STRETCH;
   yield* run(
     `DELETE FROM bots WHERE id IN (${UNUSED} AND ${IS_NEW} LIMIT ${PRUNED})`,
     now - IDLE,
+    before,
   );
   yield* run(
     `UPDATE bots SET token = NULL
      WHERE id IN (${UNUSED} AND token IS NOT NULL LIMIT ${PRUNED})`,
     now - RESTING,
+    before,
   );
 }
 
