@@ -34,6 +34,7 @@ export default function Puzzles({ language, lines, isFixed }: PuzzlesProps) {
   const standing = useSignal<PuzzleStanding | undefined>(undefined);
   const scored = useSignal<Scored>(undefined);
   const sent = useSignal("");
+  const isNext = useSignal(false);
   const begin = (next: Puzzle) => {
     puzzle.value = next;
     scored.value = undefined;
@@ -59,6 +60,7 @@ export default function Puzzles({ language, lines, isFixed }: PuzzlesProps) {
     if (puzzle.peek().id === id) scored.value = answer ?? "unsent";
   };
   const goOn = () => {
+    isNext.value = true;
     const at = lines.findIndex((line) => line.startsWith(puzzle.peek().id));
     begin(standing.peek()?.next ?? readPuzzle(lines[(at + 1) % lines.length]!));
   };
@@ -68,6 +70,7 @@ export default function Puzzles({ language, lines, isFixed }: PuzzlesProps) {
       puzzle={puzzle.value}
       table={wordsIn(language)}
       words={words}
+      isNext={isNext.value}
       onAttempt={attempt}
       end={(isSolved) => ({
         note: <Note words={words} puzzle={puzzle.value} scored={scored.value} />,

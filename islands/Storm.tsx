@@ -1,7 +1,7 @@
 /** As many puzzles as one can solve in three minutes. */
 
 import { useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { readPuzzle } from "../lib/puzzles/puzzle.ts";
 import { useEarlyChoices } from "../lib/ui/parts/early_choices.ts";
 import { readStored, writeStored } from "../lib/ui/parts/stored.ts";
@@ -71,10 +71,14 @@ export default function Storm({ language, lines }: StormProps) {
       else finish();
     }, SEEN);
   };
+  const outcome = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (isOver.value) outcome.current!.focus({ preventScroll: true });
+  }, [isOver.value]);
   if (at.value === undefined) {
     return (
       <section class="storm" data-ready={`${isReady.value}`}>
-        <p role="status">{isOver.value && words.over(solved.value, best.value)}</p>
+        <p ref={outcome} tabIndex={-1}>{isOver.value && words.over(solved.value, best.value)}</p>
         <button type="button" class="primary" onClick={start}>
           {isOver.value ? words.once : words.start}
         </button>
@@ -91,6 +95,7 @@ export default function Storm({ language, lines }: StormProps) {
       onAttempt={attempt}
       end={() => NOTHING}
       isTimed
+      isNext
     >
       <p class="puzzle-rating" role="timer">
         {words.left(clock(left.value))} · {words.count(solved.value)}

@@ -45,7 +45,12 @@ story("a wrong try is answered, a right one rated, and the next comes", async ({
   await table.press("Next puzzle");
   await page.locator('.board-frame[data-turns="0"]').waitFor();
   assert(!page.url().endsWith("#"));
+  assertEquals(await focusedId(page), "task", "who hears the page hears the next task");
 });
+
+async function focusedId(page: Page): Promise<string | undefined> {
+  return await page.evaluate(() => document.activeElement?.id);
+}
 
 story(
   "whoever played before goes on without a server, and isn't given the same again",
@@ -202,6 +207,7 @@ story("a storm counts what is solved", async ({ open }) => {
     const puzzle = puzzleOf(id!)!;
     await typeTurn(table, puzzle, answerMove(puzzle));
     await page.locator(`[data-puzzle]:not([data-puzzle="${id}"])`).waitFor();
+    assertEquals(await focusedId(page), "task");
   }
   await page.getByText("Solved: 3").waitFor();
 });

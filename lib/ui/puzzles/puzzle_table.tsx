@@ -1,7 +1,7 @@
 /** A puzzle's board and all around it. */
 
 import type { ComponentChildren } from "preact";
-import { useEffect, useMemo } from "preact/hooks";
+import { useEffect, useMemo, useRef } from "preact/hooks";
 import { hasOneAnswer } from "../../puzzles/kind.ts";
 import type { Puzzle } from "../../puzzles/puzzle.ts";
 import type { Words } from "../../words/mod.ts";
@@ -24,6 +24,8 @@ interface PuzzleTableProps {
   readonly end: (isSolved: boolean) => End;
   /** Whether one may start over and be shown the answer. */
   readonly isTimed?: boolean;
+  /** Whether it takes the place of another, which had the focus: its task gets it, and is read. */
+  readonly isNext?: boolean;
   /** What stands next to the task. */
   readonly children?: ComponentChildren;
 }
@@ -31,9 +33,12 @@ interface PuzzleTableProps {
 /** How long a turn is shown before the next, in milliseconds. */
 const PAUSE = 1200;
 
-export function PuzzleTable(
-  { puzzle, table: tableWords, words, onAttempt, end, isTimed = false, children }: PuzzleTableProps,
-) {
+export function PuzzleTable(props: PuzzleTableProps) {
+  const { puzzle, table: tableWords, words, onAttempt, end, isTimed = false, children } = props;
+  const task = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (props.isNext) task.current!.focus({ preventScroll: true });
+  }, []);
   const run = useMemo(() => new PuzzleRun(puzzle, tableWords, words, pause), []);
   const { match, table } = run;
   useEffect(() => {
@@ -47,7 +52,13 @@ export function PuzzleTable(
   const { score } = match.game.tally(match.start);
   return (
     <>
-      <div class="task" id="task" onClick={(event) => pointOut(table, event)}>
+      <div
+        class="task"
+        id="task"
+        ref={task}
+        tabIndex={-1}
+        onClick={(event) => pointOut(table, event)}
+      >
         <p>
           <strong>{words.tasks[puzzle.kind](run.rival, puzzle.lead)}</strong>
         </p>
