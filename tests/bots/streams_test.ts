@@ -20,6 +20,7 @@ class Stage {
   /** The bot that sits in a room, and the rooms that were looked up for one that listens. */
   sitting: string | undefined;
   readonly found: string[] = [];
+  readonly expired: string[] = [];
   readonly lines = new Map<number, BodyLine>();
   readonly streams: Streams;
 
@@ -42,6 +43,7 @@ class Stage {
       peer: { isAlone: isAlone, tell() {}, onTold() {} },
       world: { now: () => 0, random: () => 0, after: () => () => {}, report: console.error },
       places: new Quota(9, 9),
+      expire: (id: string) => Promise.resolve(void this.expired.push(id)),
     } as never);
   }
 
@@ -124,6 +126,21 @@ Deno.test("a look isn't over before bots know of seats that other processes gave
     await stage.streams.look();
     assertEquals(stage.found, isAlone ? [] : ["ABCDEF"]);
   }
+});
+
+Deno.test("a challenge of a process that was killed is ended by the one its bot listens to", async () => {
+  const stage = new Stage(), name = (id: number) => ({ id, name: `Bot ${id}` });
+  for (const id of [1, 2]) await stage.listen(id);
+  const asked = (id: string, from: number, to: number) => {
+    return { challenge: { id, from: name(from), to: name(to) }, source: "here" } as Asked;
+  };
+  stage.asked.push(asked("MINE", 1, 3), asked("THEIRS", 3, 2), asked("OVER", 1, 3));
+  await stage.streams.changed();
+  for (const [n, gone] of (["expired", "expired", "declined"] as const).entries()) {
+    stage.asked[n] = { ...stage.asked[n]!, gone };
+  }
+  for (let times = 0; times < 2; times++) await stage.streams.changed();
+  assertEquals(stage.expired, ["MINE"]);
 });
 
 Deno.test("a challenge is told once to whom it's for, and its end to both", async () => {

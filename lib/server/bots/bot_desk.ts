@@ -71,7 +71,8 @@ export class BotDesk {
     const challenges = this.#challenges = new Challenges(notices, now);
     const listening = this.#listening = new Listening(notices, now);
     const places = new Quota(botStreams, botStreamsPerSource);
-    this.#streams = new Streams({ listening, challenges, hub, lobby, peer, world, places });
+    const expire = (id: string) => this.#withdraw(id, "expired");
+    this.#streams = new Streams({ listening, challenges, hub, lobby, peer, world, places, expire });
     lobby.onNote(guarded(world, (head) => this.#streams.seated(head)));
     this.#arriving = new Quota(botStreams, botStreamsPerSource);
     this.#sources = new Rate(botRequestsPerMinute, MINUTE);

@@ -33,6 +33,8 @@ interface Parts {
   readonly peer: Pick<Peer, "tell" | "onTold" | "isAlone">;
   readonly world: World;
   readonly places: Quota;
+  /** Ends a challenge whose time is up: the process that made it may have been killed meanwhile. */
+  readonly expire: (id: string) => Promise<void>;
 }
 
 interface Open extends Heard {
@@ -181,10 +183,15 @@ export class Streams {
     for (const one of asked) {
       const { challenge: { from, to } } = one;
       for (const id of new Set([from.id, to.id])) {
-        const open = this.#open.get(id);
-        if (open) tellOf(open, one);
+        const open = this.#open.get(id), isNews = open !== undefined && tellOf(open, one);
+        if (isNews && id === from.id && one.gone === "expired") this.#expire(one.challenge.id);
       }
     }
+  }
+
+  #expire(id: string): void {
+    const { expire, world } = this.parts;
+    guarded(world, expire)(id);
   }
 
   /** Bots may have sat down through other processes. */
@@ -213,14 +220,16 @@ export class Streams {
   }
 }
 
-/** What a bot hasn't heard of a challenge yet. */
-function tellOf({ bot, stream, told, gone }: Open, { challenge, gone: why }: Asked): void {
+/** What a bot hasn't heard of a challenge yet; whether there was anything. */
+function tellOf({ bot, stream, told, gone }: Open, { challenge, gone: why }: Asked): boolean {
   const { id, from, to } = challenge, isAsked = to.id === bot.id;
   if (why && !gone.has(id) && (told.has(id) || from.id === bot.id)) {
     gone.add(id);
     stream.tell({ type: "challengeGone", id, why });
-  } else if (!why && isAsked && !told.has(id)) {
-    told.add(id);
-    stream.tell({ type: "challenge", challenge });
+    return true;
   }
+  if (why || !isAsked || told.has(id)) return false;
+  told.add(id);
+  stream.tell({ type: "challenge", challenge });
+  return true;
 }
