@@ -39,6 +39,19 @@ for (const [size, locale] of GUISES) {
   });
 }
 
+story("no page is wider than its screen", async ({ open, services }) => {
+  const name = "M".repeat(24), seats = [{ identity: "wide", name }, { identity: "thin", name: "" }];
+  await services.archive.keep(finishedGame({ id: gameId(7), seats, endedAt: Date.now() }));
+  const page = await open("/games", { viewport: SIZES.phone, locale: "es-ES" });
+  await page.getByText(name).first().waitFor();
+  // With a name that can't be parted; and where the tabs stand above, in the longer language.
+  for (const viewport of [SIZES.phone, { width: 800, height: 600 }]) {
+    await page.setViewportSize(viewport);
+    const widths = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+    assertEquals(widths, [viewport.width, viewport.width]);
+  }
+});
+
 story(
   "a person takes a name, finds the own row, and takes it all along",
   async ({ open, services }) => {
