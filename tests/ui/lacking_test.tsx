@@ -8,6 +8,6 @@ Deno.test("nobody is told that there is none before it's known", () => {
   const lists = [undefined, null, [], [1]];
   assertEquals(
     lists.map((list) => renderToString(<Lacking list={list} none="none" notLoaded="not loaded" />)),
-    ["<p>&nbsp;</p>", "<p>not loaded</p>", "<p>none</p>", ""],
+    ["<p>\u00a0</p>", "<p>not loaded</p>", "<p>none</p>", ""],
   );
 });

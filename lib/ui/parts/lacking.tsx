@@ -7,9 +7,11 @@ interface LackingProps {
   readonly notLoaded: string;
 }
 
+const EMPTY_LINE = "\u00a0";
+
 /** An empty line keeps the place of what is still asked for: nobody is told that there is none. */
 export function Lacking({ list, none, notLoaded }: LackingProps) {
-  if (list === undefined) return <p>&nbsp;</p>;
+  if (list === undefined) return <p>{EMPTY_LINE}</p>;
   if (list === null) return <p>{notLoaded}</p>;
   return list.length === 0 ? <p>{none}</p> : null;
 }
