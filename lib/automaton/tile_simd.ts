@@ -27,7 +27,9 @@ const code = compiled();
 
 function compiled(): WebAssembly.Module | undefined {
   try {
-    return new WebAssembly.Module(Uint8Array.from(atob(FRIENDLY), (byte) => byte.charCodeAt(0)));
+    return new WebAssembly.Module(
+      Uint8Array.from(FRIENDLY.match(/../g)!, (byte) => parseInt(byte, 16)),
+    );
   } catch {
     return undefined;
   }

@@ -35,15 +35,19 @@ async function compile(source: string): Promise<Uint8Array> {
   return code;
 }
 
-/** The module as a script that has it as text. */
+/**
+ * The module as a script that has it as text: digits that stand for a byte each are sent in three
+ * quarters of what base64 takes, since what comes twice looks the same then.
+ */
 function scriptOf(name: string, source: string, code: Uint8Array): string {
-  const lines = btoa(String.fromCharCode(...code)).match(/.{1,88}/g) ?? [];
+  const digits = Array.from(code, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  const lines = digits.match(/.{1,88}/g) ?? [];
   return `/** Made by \`deno task simd\`. */
 
 /** The hash of \`${name}.as\` that it was made of. */
 export const SOURCE = "${hashText(fnv1a(new TextEncoder().encode(source)))}";
 
-/** The module in base64. */
+/** The module, two digits a byte. */
 export const ${name.toUpperCase()} = [
 ${lines.map((line) => `  "${line}",\n`).join("")}].join("");
 `;

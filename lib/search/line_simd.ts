@@ -55,7 +55,7 @@ const room = openRoom();
 
 function openRoom(): Room | undefined {
   try {
-    const bytes = Uint8Array.from(atob(LINE), (byte) => byte.charCodeAt(0));
+    const bytes = Uint8Array.from(LINE.match(/../g)!, (byte) => parseInt(byte, 16));
     const pages = Math.ceil((HEAD + PLACES * BYTES) / PAGE);
     const memory = new WebAssembly.Memory({ initial: pages, maximum: pages });
     const { exports } = new WebAssembly.Instance(new WebAssembly.Module(bytes), {
