@@ -8,7 +8,8 @@ export const TARGET = ["chrome123", "firefox120", "safari17.5"];
 
 /**
  * Bundles what Fresh does not, workers and styles, into static files. Their addresses are
- * `asset("/worker.js")` and `asset("/searcher.js")`, which play the computer's levels,
+ * `asset("/worker.js")` and `asset("/searcher.js")`, which play the computer's levels (the latter loads
+ * `line.js` and `ending.js` where it needs them),
  * `asset("/solver.js")`, which solves,
  * `asset("/predecessor.js")`, which looks back, `asset("/offline.js")`, which `/sw.js` imports, and
  * `asset("/site.css")`; the first page has `home.css` next to it, pages with lists `lists.css`, tournaments `tournaments.css`, the
@@ -18,6 +19,8 @@ export const TARGET = ["chrome123", "firefox120", "safari17.5"];
 export async function bundleStatic(root: string): Promise<void> {
   await bundle(root, "lib/search/worker.ts", "worker.js", { format: "esm" });
   await bundle(root, "lib/search/searcher.ts", "searcher.js", { format: "esm" });
+  await bundle(root, "lib/search/line.ts", "line.js", { format: "esm" });
+  await bundle(root, "lib/search/ending.ts", "ending.js", { format: "esm" });
   await bundle(root, "lib/solver/worker.ts", "solver.js", { format: "esm" });
   await bundle(root, "lib/ui/sandbox/predecessor_worker.ts", "predecessor.js", { format: "esm" });
   const offline = { format: "iife", globalName: "offline" } as const;

@@ -5,6 +5,7 @@ import type { LifeMove, LifePosition } from "../games/conquerors/position.ts";
 import { lookAhead } from "./foresight.ts";
 import { legalTurn } from "./legal_turn.ts";
 import { editionOf, PLAYERS, type SearchLevelId } from "./levels.ts";
+import type { Means } from "./means.ts";
 
 /** Points of a decided game; no board is worth as many. */
 const MOST = 100;
@@ -28,12 +29,13 @@ export function* assess(
   position: LifePosition,
   level: SearchLevelId,
   seed: string,
+  means: Means,
   played?: LifeMove,
   steps?: number,
 ): Generator<number, Assessment> {
   const usual = PLAYERS[level][editionOf(game.rules)];
   const row = { ...usual, steps: steps ?? usual.steps };
-  const { search, asSeated } = lookAhead(game, position, row, seed);
+  const { search, asSeated } = lookAhead(game, position, row, seed, means);
   const { judge } = search;
   const points = (worth: number) => Math.min(MOST, Math.max(-MOST, worth / judge.scale));
   for (const _ of search.run()) yield judge.budget.share;

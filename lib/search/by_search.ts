@@ -5,6 +5,7 @@ import type { LifeMove, LifePosition } from "../games/conquerors/position.ts";
 import { lookAhead } from "./foresight.ts";
 import { legalTurn } from "./legal_turn.ts";
 import type { SearchLevel } from "./levels.ts";
+import type { Means } from "./means.ts";
 
 /** What a search has come to, as it is when asked for: also once the search is over. */
 export interface Thought {
@@ -22,8 +23,9 @@ export function* thinkAhead(
   position: LifePosition,
   level: SearchLevel,
   seed: string,
+  means: Means,
 ): Generator<Thought, LifeMove> {
-  const { search, asSeated } = lookAhead(game, position, level, seed);
+  const { search, asSeated } = lookAhead(game, position, level, seed, means);
   const { budget } = search.judge;
   const best = () => legalTurn(game, position, asSeated(search.best.move));
   const thought = {

@@ -2,6 +2,7 @@
 
 import type { LifeLaw } from "../games/conquerors/law.ts";
 import type { LifeMove, LifePosition } from "../games/conquerors/position.ts";
+import { ALL_MEANS } from "./all_means.ts";
 import { chooseByCells } from "./by_cells.ts";
 import { thinkAhead, type Thought } from "./by_search.ts";
 import { type ComputerLevel, rowOf } from "./versions.ts";
@@ -37,5 +38,5 @@ export function* think(
 ): Generator<Thought, LifeMove> {
   const row = rowOf(game, position, level, seed);
   if (!("steps" in row)) return chooseByCells(game, position, row, seed);
-  return yield* thinkAhead(game, position, { ...row, steps: steps ?? row.steps }, seed);
+  return yield* thinkAhead(game, position, { ...row, steps: steps ?? row.steps }, seed, ALL_MEANS);
 }

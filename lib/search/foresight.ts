@@ -3,10 +3,9 @@
 import type { LifeLaw } from "../games/conquerors/law.ts";
 import type { LifeMove, LifePosition } from "../games/conquerors/position.ts";
 import { seededRng } from "../games/kit/rng.ts";
-import { filledUp } from "./fill_up.ts";
 import { Budget, Judge, QUIET } from "./judge.ts";
-import { bestUnions, gainingGroups } from "./last_turn.ts";
 import type { SearchLevel } from "./levels.ts";
+import type { Means } from "./means.ts";
 import { mirrorMove, mirrorPosition } from "./mirror.ts";
 import { Outlook } from "./outlook.ts";
 import type { Side } from "./side.ts";
@@ -30,10 +29,11 @@ export function lookAhead(
   position: LifePosition,
   level: SearchLevel,
   seed: string,
+  means: Means,
 ): LookAhead {
   const isBlue = position.turn === 0;
   const asBlue = isBlue ? position : mirrorPosition(position);
-  const search = searchOf(game, asBlue, turnsLeft(game, position), level, seed);
+  const search = searchOf(game, asBlue, turnsLeft(game, position), level, seed, means);
   return { search, asSeated: (move) => isBlue ? move : mirrorMove(position.board, move) };
 }
 
@@ -48,6 +48,7 @@ function searchOf(
   left: number,
   level: SearchLevel,
   seed: string,
+  means: Means,
 ): TurnSearch {
   const { steps, generations, replies, exact } = level;
   const outlook = new Outlook(game.rules, {
@@ -62,23 +63,19 @@ function searchOf(
   const side = sideOf(game, position);
   // The last turn is not answered, and the answer to the last but one ends the game.
   if (!replies || isLast) {
-    const ending = isLast && exact ? () => endingOf(game, position, side, budget) : undefined;
+    const ending = isLast && exact
+      ? () => means.endingOf(game.rules, position, side, budget)
+      : undefined;
     return new TurnSearch(
-      new Judge(side, outlook, budget, 0, 1),
+      new Judge(side, outlook, budget, 0, 1, means.newLine),
       rng,
       level,
       undefined,
       ending,
     );
   }
-  const judge = new Judge(side, outlook, budget, 0, left === 2 ? 0 : QUIET);
+  const judge = new Judge(side, outlook, budget, 0, left === 2 ? 0 : QUIET, means.newLine);
   return new TurnSearch(judge, rng, level, rivalOf(game, position, left));
-}
-
-/** The best placement of a game's last turn; undefined where it is not proven within the budget. */
-function endingOf({ rules }: LifeLaw, position: LifePosition, side: Side, budget: Budget) {
-  const groups = gainingGroups(rules, position, budget);
-  return groups && filledUp(side, bestUnions(rules, groups, 1, () => true).unions[0]!);
 }
 
 function sideOf(game: LifeLaw, position: LifePosition): Side {

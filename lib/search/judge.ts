@@ -3,7 +3,7 @@
 import { Placements } from "../automaton/bit_placements.ts";
 import type { Cell } from "../automaton/board.ts";
 import type { LifeMove } from "../games/conquerors/position.ts";
-import { type AnyLine, newLine } from "./line_simd.ts";
+import type { AnyLine, Means } from "./means.ts";
 import type { Outlook } from "./outlook.ts";
 import type { Reply } from "./reply.ts";
 import { playTurn, type Side } from "./side.ts";
@@ -66,6 +66,7 @@ export class Judge {
     readonly budget: Budget,
     readonly past: number,
     quietWeight: number,
+    private readonly newLine: Means["newLine"],
   ) {
     this.#board = new Int32Array(side.words.length);
     this.#placements = new Placements(side.width, side.height, outlook.weights);
@@ -76,7 +77,12 @@ export class Judge {
 
   #newLook(): Look {
     const { width, height } = this.side;
-    return { line: newLine(width, height, this.outlook, this.past), isFollowed: false };
+    return { line: this.newLine(width, height, this.outlook, this.past), isFollowed: false };
+  }
+
+  /** Judges the rival's turns after one of the side's, on the same budget. */
+  answering(rival: Side): Judge {
+    return new Judge(rival, this.outlook, this.budget, this.past + 1, 1, this.newLine);
   }
 
   /** Points of worth for each point by which all generations are better, however they are judged. */

@@ -5,11 +5,12 @@
  * Boards are words as in `bitboard.ts`.
  */
 
-import type { Census } from "../automaton/bit_census.ts";
+import { Census } from "../automaton/bit_census.ts";
 import { stepPlane } from "../automaton/bit_kernel.ts";
 import { Ripples } from "../automaton/bit_ripples.ts";
 import type { Outlook } from "./outlook.ts";
 import { playReply, type Reply } from "./reply.ts";
+import { worthOf } from "./worth.ts";
 
 /** One generation of a line, and what all but some of its rows hold. */
 interface Generation {
@@ -23,6 +24,17 @@ interface Generation {
   readonly under: Int32Array;
   /** What it and all that follow it are worth. */
   rest: number;
+}
+
+/** By outlook: its lines count by the same tables, which so stay in a fast cache. */
+const censuses = new WeakMap<Outlook, Census>();
+
+function censusOf(width: number, height: number, outlook: Outlook): Census {
+  const known = censuses.get(outlook);
+  if (known) return known;
+  const census = new Census(width, height, outlook.weights);
+  censuses.set(outlook, census);
+  return census;
 }
 
 export class Line {
@@ -64,7 +76,7 @@ export class Line {
       };
     });
     this.#spare = [board(), board()];
-    this.#census = outlook.census;
+    this.#census = censusOf(width, height, outlook);
     this.#ripples = new Ripples(width, height);
   }
 
@@ -116,7 +128,7 @@ export class Line {
   /** The turn's own generation is certain, and so is the one after a reply. */
   #worth(g: number, cells: number, blueAlive: number, redAlive: number): number {
     const certain = g === 1 || g === 2 && this.reply !== undefined;
-    return this.#outlook.worth(this.#past + g, cells, blueAlive, redAlive, certain);
+    return worthOf(this.#outlook, this.#past + g, cells, blueAlive, redAlive, certain);
   }
 
   /** What the generations are worth to blue if the row's empty cell is of the color too. */

@@ -1,17 +1,14 @@
 /**
- * Lines by vectors: `simd/line.as` as WebAssembly. Where there's none, or a board doesn't fit, it's
- * the `Line` of `line.ts`, against which tests hold it: worths are the same to the last bit, so that
- * the same turns are found everywhere.
+ * Lines by vectors: `simd/line.as` as WebAssembly. Tests hold them against the `Line` of `line.ts`,
+ * which is for where there are none: worths are the same to the last bit, so that the same turns are
+ * found everywhere.
  */
 
 import { boardMask } from "../automaton/bit_kernel.ts";
-import { Line } from "./line.ts";
+import type { AnyLine } from "./means.ts";
 import { CONSTANTS, type Outlook } from "./outlook.ts";
 import type { Reply } from "./reply.ts";
 import { LINE } from "./simd/line_wasm.ts";
-
-/** What a search asks of a line. */
-export type AnyLine = Pick<Line, "reply" | "generations" | "look" | "follow" | "worthWith">;
 
 /** As `simd/line.as` has it; a line is where its numbers lie. */
 interface Kernel {
@@ -53,6 +50,9 @@ interface Room {
 
 const room = openRoom();
 
+/** Whether a machine has vectors. */
+export const HAS_VECTORS = room !== undefined;
+
 function openRoom(): Room | undefined {
   try {
     const bytes = Uint8Array.from(LINE.match(/../g)!, (byte) => parseInt(byte, 16));
@@ -73,14 +73,17 @@ function openRoom(): Room | undefined {
   }
 }
 
-/** A line, by the fastest means that there are. */
-export function newLine(width: number, height: number, outlook: Outlook, past: number): AnyLine {
+/** A line; undefined where there are no vectors, or what is looked at doesn't fit them. */
+export function vectorLine(
+  width: number,
+  height: number,
+  outlook: Outlook,
+  past: number,
+): AnyLine | undefined {
   const { blue, red, extra } = outlook.weights;
   const fits = room && height <= 4 * BLOCKS && outlook.generations - past <= GENERATIONS &&
     (extra === 0 || extra === 1 && (bytesOf(blue) & bytesOf(red)) === 0);
-  return fits
-    ? new VectorLine(room, width, height, outlook, past)
-    : new Line(width, height, outlook, past);
+  return fits ? new VectorLine(room, width, height, outlook, past) : undefined;
 }
 
 /** All bits of the bytes in which the word has any. */

@@ -3,7 +3,6 @@
  * the game as its result.
  */
 
-import { Census } from "../automaton/bit_census.ts";
 import type { RowWeights } from "../automaton/bit_count.ts";
 import { type LifeRules, ZONES } from "../games/conquerors/rules.ts";
 import { type ZoneMasks, zoneMasks } from "./zones.ts";
@@ -12,19 +11,19 @@ import { type ZoneMasks, zoneMasks } from "./zones.ts";
 const FADE = 0.75;
 
 /** Points for all cells being of one color: a lead of two says more on a thin board. */
-const SHARE = 40;
+export const SHARE = 40;
 
 /** The zones that open the rival's home are all held. */
-const CHAIN = 10;
+export const CHAIN = 10;
 
 /** A colony without a cell at home can place nowhere else. */
-const ANCHOR = 15;
+export const ANCHOR = 15;
 
 /** A decided game, above all that boards are worth. */
-const DECIDED = 10_000;
+export const DECIDED = 10_000;
 
 /** A game decided by the turn itself, whatever a line goes on to suppose. */
-const UNANSWERED = 4 * DECIDED;
+export const UNANSWERED = 4 * DECIDED;
 
 /** The numbers above, as vectors take them. */
 export const CONSTANTS: readonly number[] = [SHARE, ANCHOR, CHAIN, DECIDED, UNANSWERED];
@@ -46,8 +45,6 @@ export class Outlook {
   readonly generations: number;
   /** What cells count. */
   readonly weights: RowWeights;
-  /** Counts cells by them. */
-  readonly census: Census;
   /** How many generations are left in the game. */
   readonly left: number;
   /** Points that blue is given at the end. */
@@ -69,7 +66,6 @@ export class Outlook {
     this.left = left;
     this.komi = komi;
     this.weights = { blue: zones[0]!.rival, red: zones[1]!.rival, extra: rules.rivalWeight - 1 };
-    this.census = new Census(rules.width, rules.height, this.weights);
     this.safe = left === 2 * rules.rounds ? 1 : 0;
     this.homes = zones.map(({ home }) => home);
     this.chains = zones.map((masks) => rules.rivalNeeds.map((zone) => masks[zone]));
@@ -90,30 +86,5 @@ export class Outlook {
   /** Whether the game ends with generation `g`, from 1. */
   endsAt(g: number): boolean {
     return g === this.left;
-  }
-
-  /**
-   * What generation `g`, from 1, adds to a line's worth: its weighted cells (`weigh`), and the
-   * columns in which each color lives. Whether `certain`, it can end the game.
-   */
-  worth(g: number, cells: number, blueAlive: number, redAlive: number, certain: boolean): number {
-    const { left, komi } = this;
-    const blue = cells & 0xffff, red = cells >>> 16, lead = blue - red;
-    if (certain) {
-      if (g > this.safe && (blue === 0 || red === 0)) {
-        return (g === 1 ? UNANSWERED : DECIDED) * Math.sign(lead) + lead;
-      }
-      if (g === left) return DECIDED * Math.sign(lead + komi) + lead;
-    }
-    const share = blue + red === 0 ? 0 : SHARE * lead / (blue + red);
-    const footing = g === left ? komi : this.#footing(0, blueAlive) - this.#footing(1, redAlive);
-    return this.rates[g]! * (lead + share + footing);
-  }
-
-  /** What it is worth to a seat to live in these columns. */
-  #footing(seat: number, alive: number): number {
-    const anchor = (alive & this.homes[seat]!) !== 0 ? ANCHOR : 0;
-    for (const zone of this.chains[seat]!) if ((alive & zone) === 0) return anchor;
-    return anchor + CHAIN;
   }
 }

@@ -3,6 +3,9 @@
 import { lifeLaw } from "../games/conquerors/law.ts";
 import { assess } from "./assess.ts";
 import { thinkAhead } from "./by_search.ts";
+import { PLAYERS, type SearchLevel } from "./levels.ts";
+import { HAS_VECTORS, vectorLine } from "./line_simd.ts";
+import type { Means } from "./means.ts";
 import { rowOf } from "./versions.ts";
 import type { AssessRequest, ThinkRequest, WorkerReply, WorkerRequest } from "./worker_protocol.ts";
 
@@ -30,7 +33,7 @@ async function answer(request: ThinkRequest | AssessRequest): Promise<void> {
 async function turnOf({ id, rules, position, level, seed }: ThinkRequest) {
   const law = lifeLaw(rules), row = rowOf(law, position, level, seed);
   if (!("steps" in row)) throw new Error(`${level} doesn't look ahead`);
-  const thoughts = thinkAhead(law, position, row, seed);
+  const thoughts = thinkAhead(law, position, row, seed, await meansOf(row));
   for (let pauses = 1;; pauses++) {
     const { done, value } = thoughts.next();
     if (done) return value;
@@ -40,11 +43,37 @@ async function turnOf({ id, rules, position, level, seed }: ThinkRequest) {
 }
 
 async function assessmentOf({ id, rules, position, level, seed, played, steps }: AssessRequest) {
-  const thoughts = assess(lifeLaw(rules), position, level, seed, played, steps);
+  const means = await meansOf(PLAYERS[level].v2);
+  const thoughts = assess(lifeLaw(rules), position, level, seed, means, played, steps);
   for (let pauses = 1;; pauses++) {
     const { done, value } = thoughts.next();
     if (done) return value;
     if (pauses % SLICE === 0) await tell(id, value);
+  }
+}
+
+/** What a level needs on this machine: what most do without is not in this script. */
+async function meansOf({ exact }: SearchLevel): Promise<Means> {
+  const [words, ending] = await Promise.all([
+    HAS_VECTORS ? undefined : load("line") as Promise<typeof import("./line.ts")>,
+    exact ? load("ending") as Promise<typeof import("./ending.ts")> : undefined,
+  ]);
+  return {
+    newLine: (...given) => vectorLine(...given) ?? new words!.Line(...given),
+    endingOf: (...given) => ending!.endingOf(...given),
+  };
+}
+
+/** Loads a script that lies beside this one, by an address of the same build. */
+async function load(name: string): Promise<unknown> {
+  const url = new URL(import.meta.url);
+  url.pathname = url.pathname.replace(/searcher(\.\w+)$/, `${name}$1`);
+  try {
+    return await import(url.href);
+  } catch (error) {
+    // A worker does not try again to load what it failed to: the page must start another.
+    reportError(error);
+    throw error;
   }
 }
 

@@ -10,7 +10,7 @@ import type { Cell } from "../automaton/board.ts";
 import type { LifeMove } from "../games/conquerors/position.ts";
 import type { Rng } from "../games/game.ts";
 import { ascend, better, type Judged, type Placed, seedTurn } from "./ascent.ts";
-import { Judge } from "./judge.ts";
+import type { Judge } from "./judge.ts";
 import type { SearchLevel } from "./levels.ts";
 import { type Opening, replyOf } from "./reply.ts";
 import { columnOfBit, otherTurns, playTurn, type Side } from "./side.ts";
@@ -133,7 +133,7 @@ export class TurnSearch {
   /** The rival's turn that leaves least of the seat's. */
   *#bestAnswer(side: Side): Generator<void, LifeMove> {
     const { judge } = this, { shortlist } = this.habits;
-    const answers = this.#answers ??= new Judge(side, judge.outlook, judge.budget, 1, 1);
+    const answers = this.#answers ??= judge.answering(side);
     answers.side = side;
     let best = yield* ascend(answers, this.#seed(answers), shortlist);
     for (let tries = 1; tries < ANSWER_TRIES; tries++) {

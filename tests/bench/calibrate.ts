@@ -7,6 +7,7 @@
 
 import type { LevelId } from "../../lib/games/game.ts";
 import { LIFE_GAMES, type LifeGameId } from "../../lib/games/life_games.ts";
+import { ALL_MEANS } from "../../lib/search/all_means.ts";
 import { assess } from "../../lib/search/assess.ts";
 import { choose } from "../../lib/search/choose.ts";
 import { SEED, STEPS } from "../../lib/ui/analysis/game_analysis.ts";
@@ -25,7 +26,7 @@ function judgedGame(id: LifeGameId, level: LevelId, seed: string): JudgedTurn[] 
     const { turn: seat } = before;
     const move = choose(game, before, level, `${seed} ${seat}`);
     const after = game.play(before, move);
-    const thoughts = assess(game, before, "conqueror", SEED, move, STEPS);
+    const thoughts = assess(game, before, "conqueror", SEED, ALL_MEANS, move, STEPS);
     let step = thoughts.next();
     while (!step.done) step = thoughts.next();
     judged.push({ turn: { seat, move, before, after }, assessment: step.value });

@@ -1,5 +1,6 @@
 /** What a search does most, on game boards: a generation weighed, one more cell, all of them. */
 
+import { Census } from "../../lib/automaton/bit_census.ts";
 import { stepPlane } from "../../lib/automaton/bit_kernel.ts";
 import { Placements } from "../../lib/automaton/bit_placements.ts";
 import { columnMask, emptyBits, pack } from "../../lib/automaton/bitboard.ts";
@@ -14,6 +15,7 @@ import { race } from "./race.ts";
 
 const { width, height } = game.rules;
 const last = new Outlook(game.rules, { generations: 1, left: 1, komi: 0 });
+const census = new Census(width, height, last.weights);
 const words = gameBoards.map((board) => pack(board).words);
 const grids = gameBoards.map(gridOf);
 const flats = gameBoards.map(flatOf);
@@ -30,7 +32,7 @@ race({
         evolveFlat(board, spareFlat);
         scoreFlat(spareFlat);
       }),
-    "bits": () => words.forEach((board) => last.census.step(board, spare)),
+    "bits": () => words.forEach((board) => census.step(board, spare)),
   },
   goals: [
     { way: "bits", against: published, atLeast: 120 },
@@ -93,8 +95,7 @@ race({
 race({
   name: `${tried.length} boards, before cells are tried on them`,
   ways: {
-    "a generation with weighted counts": () =>
-      words.forEach((board) => last.census.step(board, spare)),
+    "a generation with weighted counts": () => words.forEach((board) => census.step(board, spare)),
     "followed": () => tried.forEach(({ line, words }) => line.follow(words, 0)),
   },
   goals: [{ way: "a generation with weighted counts", against: "followed" }],

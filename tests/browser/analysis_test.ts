@@ -119,18 +119,20 @@ story("an analysis is stopped, keeps what it found, and goes on", async ({ open 
   await rows.nth(count).waitFor();
 });
 
-story("without its script an analysis says so, and may be tried again", async ({ open }) => {
-  const page = await open(LOST_CLASSIC, {
-    prepare: thinkBriefly,
-    expected: /searcher\.js|ERR_FAILED/,
+for (const script of ["searcher", "ending"]) {
+  story(`without its ${script} an analysis says so, and may be tried again`, async ({ open }) => {
+    const page = await open(LOST_CLASSIC, {
+      prepare: thinkBriefly,
+      expected: /(searcher|ending)\.js|ERR_FAILED/,
+    });
+    await page.route(`**/${script}.js*`, (route) => route.abort());
+    await analyze(page).click();
+    await page.getByText("The computer couldn't be loaded.").waitFor();
+    await page.unroute(`**/${script}.js*`);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await page.getByText("Turn 2 decided it").waitFor();
   });
-  await page.route("**/searcher.js*", (route) => route.abort());
-  await analyze(page).click();
-  await page.getByText("The computer couldn't be loaded.").waitFor();
-  await page.unroute("**/searcher.js*");
-  await page.getByRole("button", { name: "Try again" }).click();
-  await page.getByText("Turn 2 decided it").waitFor();
-});
+}
 
 story("a game of another kind is not offered to be analyzed", async ({ open }) => {
   const page = await open("/g");

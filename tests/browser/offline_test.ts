@@ -150,6 +150,12 @@ story("the computer plays without a network", async ({ open, url }) => {
     await table.type("confirm");
   });
   if (turns.at(-1)!.after.outcome) await table.result.waitFor();
+
+  // A level whose worker loads more.
+  await page.goto(`${url}/play?level=conqueror&seed=5`);
+  const strong = await TablePage.at(page);
+  for (const line of ["c12 d12 c13 d13", "confirm"]) await strong.type(line);
+  await strong.turns(2);
 });
 
 /** The first page of each folder in every run of the suite, all pages in a full one. */

@@ -40,7 +40,14 @@ export async function sentTo(page: Page): Promise<Sent[]> {
   }));
 }
 
-const WORKERS = new Set(["/worker.js", "/searcher.js", "/solver.js", "/predecessor.js"]);
+const WORKERS = new Set([
+  "/worker.js",
+  "/searcher.js",
+  "/line.js",
+  "/ending.js",
+  "/solver.js",
+  "/predecessor.js",
+]);
 
 function kindOf(path: string): Sent["kind"] {
   if (WORKERS.has(path)) return "worker";

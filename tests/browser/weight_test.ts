@@ -131,7 +131,7 @@ story("a computer that looks ahead is light", async ({ open }) => {
   const table = await TablePage.at(page);
   for (const line of ["c12 d12 c13 d13", "confirm"]) await table.type(line);
   await table.turns(2);
-  assertLight(await sentTo(page), { worker: 15 * KB });
+  assertLight(await sentTo(page), { worker: 11.5 * KB });
 });
 
 story(

@@ -1,13 +1,18 @@
 /** The page's end and the worker's end of the computer's workers, together. */
 
 import { assert, assertEquals, assertRejects } from "@std/assert";
+import { build, stop } from "esbuild";
 import { conquerorsV2 } from "../../lib/games/conquerors/conquerors.ts";
+import { seededRng } from "../../lib/games/kit/rng.ts";
+import { ALL_MEANS } from "../../lib/search/all_means.ts";
 import { assess } from "../../lib/search/assess.ts";
 import { choose } from "../../lib/search/choose.ts";
 import { ComputerClient } from "../../lib/search/client.ts";
 import { LEVEL_IDS } from "../../lib/search/mod.ts";
 import type { ThinkRequest } from "../../lib/search/worker_protocol.ts";
 import { workerUrlOf } from "../../lib/search/worker_urls.ts";
+import { makeFolder } from "../folder.ts";
+import { soup } from "../games/soups.ts";
 
 const WORKER = new URL("../../lib/search/worker.ts", import.meta.url);
 const SEARCHER = new URL("../../lib/search/searcher.ts", import.meta.url);
@@ -108,6 +113,56 @@ Deno.test("a search that takes longer than its cap moves", async () => {
   assertEquals(pending.size, 0, "nor is a turn that is not wanted any more");
 });
 
+/** A machine without vectors. */
+const WORDS = `data:text/javascript,${
+  encodeURIComponent(
+    `import "data:text/javascript,delete globalThis.WebAssembly"; import "${SEARCHER}";`,
+  )
+}`;
+
+Deno.test("the worker loads what a turn needs besides: how a game ends, and lines without vectors", async () => {
+  const last = {
+    ...position,
+    board: soup(conquerorsV2.rules, seededRng("last")).board,
+    round: 12,
+    turn: 1,
+  };
+  const asked = { ...request, position: last, level: "conqueror" } as const;
+  const turn = choose(conquerorsV2, last, "conqueror", "worker");
+  for (const script of [SEARCHER, WORDS]) {
+    const client = new ComputerClient(script);
+    assertEquals(await client.choose(asked), turn);
+    assertEquals(await client.choose(sharp), expectedSharp);
+    client.cancel();
+  }
+});
+
+Deno.test("what a worker could not load, the next one is asked for", async () => {
+  await using folder = await makeFolder();
+  const scripts = new Map<string, string>();
+  for (const name of ["searcher", "ending"]) {
+    const from = new URL(`../../lib/search/${name}.ts`, import.meta.url).pathname;
+    const { outputFiles } = await build({
+      entryPoints: [from],
+      bundle: true,
+      format: "esm",
+      write: false,
+    });
+    scripts.set(name, outputFiles[0]!.text);
+  }
+  await stop();
+  const write = (name: string) =>
+    Deno.writeTextFile(`${folder.path}/${name}.js`, scripts.get(name)!);
+  await write("searcher");
+  const client = new ComputerClient(new URL(`file://${folder.path}/searcher.js`));
+  const asked = { ...request, level: "conqueror" } as const;
+  await assertRejects(() => client.choose(asked), Error, "ending.js");
+  await write("ending");
+  const turn = await client.choose(asked, () => client.moveNow());
+  assertEquals(conquerorsV2.refuse(position, turn), undefined);
+  client.cancel();
+});
+
 Deno.test("the worker assesses what assess does", async () => {
   const client = new ComputerClient(SEARCHER);
   const played = expected, shares: number[] = [];
@@ -120,7 +175,7 @@ Deno.test("the worker assesses what assess does", async () => {
     steps: 20_000,
   } as const;
   const assessment = await client.assess(asked, (share) => shares.push(share));
-  const steps = assess(conquerorsV2, position, "expert", "worker", played, 20_000);
+  const steps = assess(conquerorsV2, position, "expert", "worker", ALL_MEANS, played, 20_000);
   let expectedly = steps.next();
   while (!expectedly.done) expectedly = steps.next();
   assertEquals(assessment, expectedly.value);

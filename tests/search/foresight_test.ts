@@ -3,6 +3,7 @@
 import { assert, assertEquals } from "@std/assert";
 import { LIFE_GAMES } from "../../lib/games/life_games.ts";
 import type { LifePosition } from "../../lib/games/conquerors/position.ts";
+import { ALL_MEANS } from "../../lib/search/all_means.ts";
 import { choose } from "../../lib/search/choose.ts";
 import { lookAhead } from "../../lib/search/foresight.ts";
 import { PLAYERS } from "../../lib/search/levels.ts";
@@ -20,7 +21,7 @@ for (const game of Object.values(LIFE_GAMES)) {
     const seen = new Set<boolean>();
     let position = game.initial({});
     while (true) {
-      const { search: { rival } } = lookAhead(game, position, LEVEL, "foresight");
+      const { search: { rival } } = lookAhead(game, position, LEVEL, "foresight", ALL_MEANS);
       position = game.play(position, move(position, position.round % 2 === 0));
       if (position.outcome) break;
       const bomb = !game.refuse(position, { bomb: 0 }),

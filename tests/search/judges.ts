@@ -2,6 +2,7 @@
 
 import { conquerorsV2 } from "../../lib/games/conquerors/conquerors.ts";
 import { seededRng } from "../../lib/games/kit/rng.ts";
+import { ALL_MEANS } from "../../lib/search/all_means.ts";
 import { lookAhead } from "../../lib/search/foresight.ts";
 import type { Judge } from "../../lib/search/judge.ts";
 import { soup } from "../games/soups.ts";
@@ -20,5 +21,5 @@ export function judgeOf(trial: number): Judge {
     replies: false,
     exact: false,
   };
-  return lookAhead(conquerorsV2, position, level, "judge").search.judge;
+  return lookAhead(conquerorsV2, position, level, "judge", ALL_MEANS).search.judge;
 }

@@ -5,6 +5,7 @@ import { conquerorsV2, skirmish } from "../../lib/games/conquerors/conquerors.ts
 import type { LifeGame } from "../../lib/games/conquerors/game.ts";
 import type { LifeMove, LifePosition } from "../../lib/games/conquerors/position.ts";
 import { seededRng } from "../../lib/games/kit/rng.ts";
+import { ALL_MEANS } from "../../lib/search/all_means.ts";
 import { choose } from "../../lib/search/choose.ts";
 import { lookAhead } from "../../lib/search/foresight.ts";
 import { gainingGroups, leadOf } from "../../lib/search/last_turn.ts";
@@ -17,7 +18,7 @@ const CONQUEROR = PLAYERS.conqueror.v2;
 
 /** The turn, if it is found at once: else the search goes on, and pauses. */
 function provenTurn(game: LifeGame, position: LifePosition): LifeMove | undefined {
-  const { search, asSeated } = lookAhead(game, position, CONQUEROR, "last");
+  const { search, asSeated } = lookAhead(game, position, CONQUEROR, "last", ALL_MEANS);
   return search.run().next().done ? asSeated(search.best.move) : undefined;
 }
 

@@ -1,6 +1,7 @@
 /** Looks ahead, held equal to the game and to themselves. */
 
 import { assert, assertAlmostEquals, assertEquals } from "@std/assert";
+import { Census } from "../../lib/automaton/bit_census.ts";
 import { pack } from "../../lib/automaton/bitboard.ts";
 import { fnv1a, hashText } from "../../lib/automaton/hash.ts";
 import {
@@ -10,11 +11,13 @@ import {
 } from "../../lib/games/conquerors/conquerors.ts";
 import type { LifeGame } from "../../lib/games/conquerors/game.ts";
 import type { LifePosition } from "../../lib/games/conquerors/position.ts";
+import { LIFE_GAMES as GAMES } from "../../lib/games/life_games.ts";
 import type { Rng } from "../../lib/games/game.ts";
 import { openZones } from "../../lib/games/conquerors/position.ts";
 import { seededRng } from "../../lib/games/kit/rng.ts";
+import { PLAYERS } from "../../lib/search/levels.ts";
 import { Line } from "../../lib/search/line.ts";
-import { newLine } from "../../lib/search/line_simd.ts";
+import { vectorLine } from "../../lib/search/line_simd.ts";
 import { Outlook } from "../../lib/search/outlook.ts";
 import { type Reply, replyOf } from "../../lib/search/reply.ts";
 import { SOURCE } from "../../lib/search/simd/line_wasm.ts";
@@ -68,8 +71,8 @@ Deno.test("vectors say of each line what words say of it, to the last bit", () =
       const generations = Math.min(8, left), ending = trial % 3;
       const outlook = new Outlook(rules, { generations, left, komi: 0.5, ending });
       const line = new Line(width, height, outlook, past);
-      const vectors = newLine(width, height, outlook, past);
-      assert(!(vectors instanceof Line), "vectors are there");
+      const vectors = vectorLine(width, height, outlook, past);
+      assert(vectors, "vectors are there");
       const { board } = anyPosition(game, rng), { words } = pack(board);
       line.reply = vectors.reply = anyReply(game, rng);
       assertEquals(vectors.look(words), line.look(words));
@@ -85,11 +88,21 @@ Deno.test("vectors say of each line what words say of it, to the last bit", () =
   }
 });
 
+Deno.test("all games and levels fit the vectors, so that nobody who has them is sent words", () => {
+  for (const { rules } of Object.values(GAMES)) {
+    const outlook = new Outlook(rules, { generations: 8, left: 24, komi: 0 });
+    assert(vectorLine(rules.width, rules.height, outlook, 0), rules.id);
+  }
+  for (const level of Object.values(PLAYERS)) {
+    for (const row of Object.values(level)) if ("steps" in row) assert(row.generations <= 8);
+  }
+});
+
 Deno.test("a line that lost its place among the vectors goes on in another", () => {
   const { rules } = conquerorsV2, { width, height } = rules;
   const outlook = new Outlook(rules, { generations: 8, left: 20, komi: 0 });
   const { words } = pack(anyPosition(conquerorsV2, seededRng("place")).board);
-  const lines = Array.from({ length: 300 }, () => newLine(width, height, outlook, 0));
+  const lines = Array.from({ length: 300 }, () => vectorLine(width, height, outlook, 0)!);
   for (const line of lines) line.follow(words, 0);
   const empty = Array.from(
     { length: height },
@@ -108,9 +121,11 @@ Deno.test("a line's vectors are made of what the source says now", async () => {
 Deno.test("weighted words are the game's own tally", () => {
   const rng = seededRng("tally");
   for (const game of LIFE_GAMES) {
-    const { census } = new Outlook(game.rules, { generations: 1, left: 1, komi: 0 });
+    const { width, height } = game.rules;
+    const { weights } = new Outlook(game.rules, { generations: 1, left: 1, komi: 0 });
+    const census = new Census(width, height, weights);
     for (let trial = 0; trial < 40; trial++) {
-      const position = anyPosition(game, rng), { height, words } = pack(position.board);
+      const position = anyPosition(game, rng), { words } = pack(position.board);
       census.count(words, 0, height);
       assertEquals([census.cells & 0xffff, census.cells >>> 16], game.tally(position).score);
     }

@@ -5,6 +5,7 @@ import { conquerorsV2 } from "../../lib/games/conquerors/conquerors.ts";
 import { type LifeGame, lifeGame } from "../../lib/games/conquerors/game.ts";
 import type { LifeMove, LifePosition } from "../../lib/games/conquerors/position.ts";
 import { seededRng } from "../../lib/games/kit/rng.ts";
+import { ALL_MEANS } from "../../lib/search/all_means.ts";
 import { assess } from "../../lib/search/assess.ts";
 import { choose, think } from "../../lib/search/choose.ts";
 import type { SearchLevelId } from "../../lib/search/levels.ts";
@@ -113,7 +114,7 @@ Deno.test("every pause of a search has a legal turn, and the last one is the cho
 Deno.test("a turn that gives the game away is regretted, the best one is not", () => {
   const position = bluesTurn(8, "c3 d3 c4 d4 l14 m14 l15 m15 o15", "n14");
   const assessed = (played?: LifeMove, at = position) => {
-    const thoughts = assess(conquerorsV2, at, "conqueror", "regret", played, 30_000);
+    const thoughts = assess(conquerorsV2, at, "conqueror", "regret", ALL_MEANS, played, 30_000);
     for (;;) {
       const thought = thoughts.next();
       if (thought.done) return thought.value;

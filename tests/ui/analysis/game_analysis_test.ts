@@ -1,4 +1,5 @@
 import { assertEquals } from "@std/assert";
+import { ALL_MEANS } from "../../../lib/search/all_means.ts";
 import { assess } from "../../../lib/search/assess.ts";
 import type { Told } from "../../../lib/search/client.ts";
 import type { AssessRequest } from "../../../lib/search/worker_protocol.ts";
@@ -26,7 +27,7 @@ class Desk implements Analyst {
     if (this.fault?.at === this.asked++) return Promise.reject(this.fault.error);
     told?.(0.5);
     const { position, level, seed, played } = request;
-    const thoughts = assess(game, position, level, seed, played, 500);
+    const thoughts = assess(game, position, level, seed, ALL_MEANS, played, 500);
     for (;;) {
       const { done, value } = thoughts.next();
       if (done) return Promise.resolve(value);
