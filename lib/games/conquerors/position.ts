@@ -2,7 +2,7 @@
 
 import { type Board, type Cell, columnOf, EMPTY, type State } from "../../automaton/board.ts";
 import type { Outcome, Seat, Tally } from "../game.ts";
-import { columnsOf, type LifeRules, needsOf, type Zone, zoneOf, ZONES } from "./rules.ts";
+import { type LifeRules, needsOf, type Zone, zoneOf, ZONES } from "./rules.ts";
 
 export interface LifePosition {
   readonly board: Board;
@@ -47,8 +47,9 @@ export function presence(rules: LifeRules, board: Board, seat: Seat): Set<Zone> 
 
 /** Goes column by column, so that no other zone is looked at. */
 function livesIn(rules: LifeRules, { cells, width }: Board, seat: Seat, zone: Zone): boolean {
-  const color = colorOf(seat), { from, to } = columnsOf(rules, seat, zone);
-  for (let column = from; column < to; column++) {
+  const color = colorOf(seat);
+  for (let column = 0; column < width; column++) {
+    if (zoneOf(rules, seat, column) !== zone) continue;
     for (let cell = column; cell < cells.length; cell += width) {
       if (cells[cell] === color) return true;
     }

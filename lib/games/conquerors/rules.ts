@@ -41,18 +41,6 @@ export function zoneOf(rules: LifeRules, seat: Seat, column: number): Zone {
   return fromOwnEdge < rules.width - rules.home ? "neutral" : "rival";
 }
 
-/** The columns of a zone for a seat: `from` up to, not including, `to`. */
-export function columnsOf(
-  { home, width }: LifeRules,
-  seat: Seat,
-  zone: Zone,
-): { readonly from: number; readonly to: number } {
-  if (zone === "neutral") return { from: home, to: width - home };
-  return (zone === "home") === (seat === 0)
-    ? { from: 0, to: home }
-    : { from: width - home, to: width };
-}
-
 const NOTHING: readonly Zone[] = [];
 
 /** The zones in which a seat must be alive, all at once, to place in a zone. */
