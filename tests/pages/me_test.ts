@@ -92,7 +92,7 @@ Deno.test("nobody hears anything without a code, nor changes anything", async ()
       assertEquals(await post(app, path, body), { status: 400, body: { refused: "malformed" } });
     }
     const response = await fetch(`${app.url}${path}?identity=${ADA}`);
-    assertEquals(response.status, 404);
+    assertEquals(response.status, 405);
     await response.body?.cancel();
   }
 });
