@@ -13,11 +13,8 @@ export function openKeep(): Keep {
     return localStorage;
   } catch {
     return {
-      getItem: (name) => globalThis.history?.state?.kept?.[name] ?? null,
-      setItem(name, value) {
-        const { state } = history;
-        history.replaceState({ ...state, kept: { ...state?.kept, [name]: value } }, "");
-      },
+      getItem: (name) => globalThis.history?.state?.[name] ?? null,
+      setItem: (name, value) => history.replaceState({ ...history.state, [name]: value }, ""),
     };
   }
 }
