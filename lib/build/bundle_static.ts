@@ -1,6 +1,7 @@
 import { build, type BuildOptions } from "esbuild";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { mergeLayers } from "./merge_layers.ts";
 import { readText } from "./read_text.ts";
 
 /** The oldest browsers that know all the CSS and JavaScript of the app. */
@@ -46,7 +47,8 @@ async function bundle(root: string, from: string, name: string, shape: BuildOpti
     external: ["*.woff2"],
     write: false,
   });
-  const text = outputFiles![0]!.text;
+  const { text: whole } = outputFiles![0]!;
+  const text = name.endsWith(".css") ? mergeLayers(whole) : whole;
   const file = join(root, "static", name);
   // A file that stays as it is keeps its time: a server for development would start over.
   if (await readText(file) !== text) await writeFile(file, text);
