@@ -35,7 +35,10 @@ export async function mergeWords(
   const byLanguage = Map.groupBy(wordsOf(text), (name) => WORDS.exec(name)![1] as Language);
   const words = new Map<Language, readonly [string, string]>();
   for (const [language, names] of byLanguage) {
-    const all = names.map((name, i) => `export * as c${i} from "./${name}";`);
+    // Not `export * as`, for which a bundler adds a helper to each script.
+    const all = names.map((name, i) =>
+      `import { ${language} as w${i} } from "./${name}"; export const c${i} = { ${language}: w${i} };`
+    );
     const name = `${prefix}words.${language}.js`;
     words.set(language, [name, await copyWords(folder, runtime, name, all.join("\n"))]);
   }

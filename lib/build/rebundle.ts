@@ -16,6 +16,8 @@ export async function rebundle(
     entryPoints: [`./${entry}`],
     outdir: folder,
     bundle: true,
+    // Shorter than escapes; browsers read modules as UTF-8 whatever they are called.
+    charset: "utf8",
     chunkNames: "[name]-[hash]",
     format: "esm",
     logLevel: "warning",
