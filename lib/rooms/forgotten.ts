@@ -10,6 +10,8 @@ import type { RoomView } from "./view.ts";
 export interface Forgotten {
   readonly player: Player;
   readonly identity: string;
+  /** Whether the seat's key goes with the data: nobody comes back to it. */
+  readonly isBanned?: boolean;
 }
 
 /** An event without what its player said, or is called. */
@@ -46,7 +48,8 @@ export function forgottenEvent(
     v: v + 1,
     at: Math.max(now, at),
   } as const;
-  return holdsStill(events, forgotten) ? { ...stamped, secret: { identity: "" } } : stamped;
+  if (!holdsStill(events, forgotten)) return stamped;
+  return { ...stamped, secret: { identity: "", ...forgotten.isBanned && { token: "" } } };
 }
 
 /** Whether the seat is still that identity's: it may have been given to another. */

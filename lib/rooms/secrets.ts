@@ -16,7 +16,10 @@ interface Loan {
   readonly isGift: boolean;
 }
 
-/** Who holds a seat: SHA-256 of its token and of the browser's identity, empty for a deleted one. */
+/**
+ * Who holds a seat: SHA-256 of its token and of the browser's identity, empty for a deleted one. The
+ * token of one who was banned then is empty, too.
+ */
 interface Holder {
   readonly token: string;
   readonly identity: string;
@@ -86,9 +89,9 @@ function foldHolders(
     return change(holders, event.player, { loan: { key: key!, until: until!, isGift } });
   }
   if (event.t === "forgotten") {
-    return identity === undefined
-      ? holders
-      : change(holders, event.player, { identity, owner: "" });
+    if (identity === undefined) return holders;
+    const barred = token === undefined ? {} : { token, loan: null };
+    return change(holders, event.player, { identity, owner: "", ...barred });
   }
   if (event.t === "taken") {
     const taker = identity === undefined ? {} : { identity };

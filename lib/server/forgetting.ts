@@ -39,23 +39,25 @@ export class Forgetting {
 
   /** Deletes a player and its bots; false if the store fails. */
   async forget(identity: string): Promise<boolean> {
-    const { store: { books: { bots } }, botDesk } = this.parts;
+    const { store: { books: { bots } }, botDesk, moderation } = this.parts;
+    // The seat's own key would be the way around a ban that knows whose the seat is.
+    const isBanned = moderation.bannedUntil({ identity }) !== undefined;
     // Bots first: what says whose they are goes with their owner.
     const owned = await bots.of(identity);
     for (const bot of await bots.identitiesOf(identity)) {
-      if (!await this.#forgetOne(bot)) return false;
+      if (!await this.#forgetOne(bot, isBanned)) return false;
     }
     await botDesk.forget(owned.map(({ id }) => id));
-    if (!await this.#forgetOne(identity)) return false;
+    if (!await this.#forgetOne(identity, isBanned)) return false;
     await this.parts.store.pruneDumps();
     return true;
   }
 
-  async #forgetOne(identity: string): Promise<boolean> {
+  async #forgetOne(identity: string, isBanned: boolean): Promise<boolean> {
     const { store, moderation, pairing, peer, hub, world } = this.parts;
     const subject = moderation.subjects.identity(identity);
     await pairing.forget(identity);
-    const summaries = await store.forget(identity, world.now(), subject);
+    const summaries = await store.forget(identity, world.now(), { subject, isBanned });
     if (!summaries) return false;
     this.#letGo(identity);
     peer.tell(FORGOTTEN, identity);

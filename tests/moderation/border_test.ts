@@ -33,15 +33,18 @@ async function openRoom({ services }: ServedApp): Promise<string> {
   return opened.code;
 }
 
-async function sendJoin({ url }: ServedApp, code: string, wish: string, identity: string) {
-  const join = { t: "join", protocol: 1, code, wish, token: identity, identity };
-  const response = await fetch(`${url}/api/send`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ msg: join }),
-  });
-  const { msgs: [said] }: { msgs: ServerMessage[] } = await response.json();
+function joinOf(code: string, wish: string, identity: string) {
+  return { t: "join", protocol: 1, code, wish, token: identity, identity };
+}
+
+async function send(app: ServedApp, msg: unknown): Promise<ServerMessage> {
+  const { body } = await post(app, "/api/send", { msg });
+  const [said] = body.msgs as ServerMessage[];
   return said!;
+}
+
+function sendJoin(app: ServedApp, code: string, wish: string, identity: string) {
+  return send(app, joinOf(code, wish, identity));
 }
 
 async function makeRoom({ url }: ServedApp, identity: string) {
@@ -125,6 +128,30 @@ Deno.test("who is banned at a table has left it, over either transport, and may 
   back.join(other, "back", { token: ADA });
   await back.until(() => back.closed !== undefined);
   assert(back.has("fatal") && !back.has("joined"));
+});
+
+Deno.test("who is banned has no way back to a seat: neither its keys nor deleting their data", async () => {
+  await using app = await serveApp();
+  const code = await openRoom(app), key = "K".repeat(22);
+  const blue = await SocketPlayer.at(app.url, code);
+  await sendJoin(app, code, "sit", ADA);
+  const { body: { sid } } = await post(app, "/api/send", { msg: joinOf(code, "back", ADA) });
+  await post(app, "/api/send", { sid, msg: { t: "lend", key, id: "one", on: 4 } });
+  await restrain(app, "ban", ADA);
+  await blue.until(() => blue.has("gone"));
+  const cleo = codeOf("Cleo");
+  const taken = await send(app, { ...joinOf(code, "take", cleo), key });
+  assert(taken.t === "fatal" && taken.why === "banned", "with a key for another device");
+  assertEquals((await post(app, "/api/me/forget", { identity: ADA })).status, 200);
+  await blue.until(() => blue.has("forgotten"));
+  for (const token of [ADA, cleo]) {
+    const back = { ...joinOf(code, "back", codeOf("Dot")), token };
+    assertEquals(await send(app, back), { t: "fatal", why: "bad-token" });
+  }
+  const polled = await post(app, "/api/poll", { sid, since: 0 });
+  assertEquals(polled.body, { msgs: [{ t: "fatal", why: "taken-along" }] });
+  assertEquals(app.services.polls.size, 0, "nor are they there");
+  await blue.close();
 });
 
 Deno.test("who is banned while they wait for an opponent is nobody's, over either transport", async () => {

@@ -279,7 +279,7 @@ Deno.test("of a person who is forgotten nothing is left but restraints under the
   await office.blocks.add(BEN, ADA, HERE);
   await office.obey(measure({ act: "ban", report: "1", reason: "Ada was rude" }));
   assert(dump(database).includes(ADA) && dump(database).includes("Ada was rude"));
-  await store.forget(ADA, 0, office.subjects.identity(ADA));
+  await store.forget(ADA, 0, { subject: office.subjects.identity(ADA) });
   office.forget(ADA);
   for (const trace of [ADA, "Ada", "Rude", "one", HERE]) {
     assert(!dump(database).includes(trace), trace);

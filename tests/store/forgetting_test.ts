@@ -76,6 +76,17 @@ storeTest(
   },
 );
 
+storeTest("no key opens the seat of one who is banned and forgotten", async ({ store }) => {
+  const trial = talk();
+  trial.ask(0, { t: "lend", key: "key" });
+  await store.append(headOf(trial.room), trial.events);
+  await store.forget(digest(ZEB), NOW, { isBanned: true });
+  const { code } = trial.view, room = foldRoom(await store.read(code, 0));
+  assertEquals(room.secrets.holders.map(({ token }) => token), ["", "token 1"]);
+  const take = { t: "take", key: "key", token: "token 2", identity: "Cleo's" } as const;
+  assertEquals(receive(room, { system: take }, trial.now).events, []);
+});
+
 storeTest("who was given a seat keeps it when the one before is forgotten", async ({ store }) => {
   const trial = talk();
   const key = "key", token = "token 2";

@@ -22,6 +22,12 @@ export interface Listener {
   retired(code: string): void;
 }
 
+/** How restraints and acts know somebody who is forgotten, and whether a ban takes their seats. */
+export interface Standing {
+  readonly subject?: string;
+  readonly isBanned?: boolean;
+}
+
 export interface Store {
   /**
    * Adds the consecutive events of one command, all or none, the room's head with them, and in the
@@ -49,12 +55,12 @@ export interface Store {
    * Forgets an identity: the player with name, points and rating, what the rooms' logs have of them,
    * and what was reported of them; not even the bytes of it are left in an SQLite file. Games keep a
    * deleted player, and rooms go on with a nameless one: gives the heads of those, or undefined if the
-   * disk failed and nothing is done. `subject` is how restraints and acts know them.
+   * disk failed and nothing is done.
    */
   forget(
     identity: string,
     now: number,
-    subject?: string,
+    standing?: Standing,
   ): Promise<readonly RoomSummary[] | undefined>;
   /** Deletes the pieces of dumps that are gone, some at a time: others are served in between. */
   pruneDumps(): Promise<void>;

@@ -43,7 +43,7 @@ export function measured(store: Store): Store {
     live: () => store.live(),
     retire: (code, until) => store.retire(code, until),
     prune: (now) => store.prune(now),
-    forget: (identity, now, subject) => store.forget(identity, now, subject),
+    forget: (identity, now, standing) => store.forget(identity, now, standing),
     pruneDumps: () => store.pruneDumps(),
     ownData: (identity) => store.ownData(identity),
     subscribe: (listener) => store.subscribe(listener),

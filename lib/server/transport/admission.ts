@@ -3,7 +3,13 @@
 import { isRoomCode } from "../../rooms/code.ts";
 import type { Player } from "../../rooms/event.ts";
 import type { Limits } from "../rooms/limits.ts";
-import { type Join, type Joined, PROTOCOL, type Unseated } from "../../rooms/protocol.ts";
+import {
+  type Fatal,
+  type Join,
+  type Joined,
+  PROTOCOL,
+  type Unseated,
+} from "../../rooms/protocol.ts";
 import { Rate } from "../rooms/rate.ts";
 import { holderOf, refuseSeat } from "../../rooms/seats.ts";
 import { cleanText } from "../../rooms/chat.ts";
@@ -108,6 +114,8 @@ export class Admission {
     // They may have sat down through another process, a moment ago.
     if (holderOf(room.secrets, token) !== player) await room.catchUp();
     if (!room.secrets.holders[player]) return undefined;
+    // Let in, they would count as being here.
+    if (holderOf(room.secrets, token) !== player) return fatal("taken-along");
     return this.#comeBack(room, { player, token }, source);
   }
 
@@ -123,7 +131,8 @@ export class Admission {
     if (!this.#joins.allow(sourcesOf(join, source), this.world.now())) return tooMuch;
     if (!hasPlace(join.wish !== "watch")) return tooMuch;
     const place = await this.#newPlace(room, join);
-    return "rejection" in place ? place : this.#welcome(room, place);
+    if ("rejection" in place) return place;
+    return join.wish === "take" ? this.#comeBack(room, place, source) : this.#welcome(room, place);
   }
 
   /**
@@ -238,6 +247,6 @@ function whyOf({ rejection }: TurnedAway): string | undefined {
   return rejection.t === "bye" || rejection.t === "fatal" ? rejection.why : undefined;
 }
 
-function fatal(why: "outdated" | "unknown-room" | "bad-token" | "bad-key"): TurnedAway {
+function fatal(why: Fatal): TurnedAway {
   return { rejection: { t: "fatal", why } };
 }

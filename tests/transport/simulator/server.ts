@@ -151,9 +151,9 @@ export class Server {
       live: () => disk.live(),
       retire: (code, until) => disk.retire(code, until),
       prune: (now) => disk.prune(now),
-      forget: async (identity, now, subject) => {
+      forget: async (identity, now, standing) => {
         await step();
-        const heads = isOut() ? undefined : await disk.forget(identity, now, subject);
+        const heads = isOut() ? undefined : await disk.forget(identity, now, standing);
         await step();
         return heads;
       },

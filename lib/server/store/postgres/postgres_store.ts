@@ -10,7 +10,7 @@ import type { Notice } from "../notices.ts";
 import type { OwnData } from "../own_data.ts";
 import type { Peers } from "../peers.ts";
 import type { RoomList } from "../room_list.ts";
-import type { Listener, Store } from "../store.ts";
+import type { Listener, Standing, Store } from "../store.ts";
 import type { Kept } from "../failure.ts";
 import { archiveAll, partsOf } from "../sql/archive.ts";
 import { pruneBooks, sqlBooks } from "../sql/books.ts";
@@ -155,12 +155,12 @@ export class PostgresStore implements Store {
   async forget(
     identity: string,
     now: number,
-    subject = "",
+    standing: Standing = {},
   ): Promise<readonly RoomSummary[] | undefined> {
     await this.#settled();
     const note = (head: RoomSummary, { v }: LoggedEvent) =>
       run(NOTE, this.#me, head.code, JSON.stringify(head), v);
-    const heads = await this.database.write(() => forget(identity, subject, now, note));
+    const heads = await this.database.write(() => forget(identity, standing, now, note));
     return heads === "failed" ? undefined : heads;
   }
 

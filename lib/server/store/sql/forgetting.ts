@@ -5,6 +5,7 @@ import { type Forgotten, forgottenEvent, redact } from "../../../rooms/forgotten
 import { forgetInHead, type RoomSummary } from "../../../rooms/summary.ts";
 import { forgetReported } from "./moderation.ts";
 import { erasePlayer } from "./players.ts";
+import type { Standing } from "../store.ts";
 import { all, get, run, type Work } from "./work.ts";
 
 /** Notes the head of a room after an event that was added. */
@@ -17,7 +18,7 @@ type Note = (head: RoomSummary, event: LoggedEvent) => Work<unknown>;
  */
 export function* forget(
   identity: string,
-  subject: string,
+  { subject = "", isBanned = false }: Standing,
   now: number,
   note: Note,
 ): Work<readonly RoomSummary[]> {
@@ -27,7 +28,9 @@ export function* forget(
     identity,
   );
   for (const { room, player } of seats) {
-    heads.push(yield* forgetIn(String(room), { player: Number(player), identity }, now, note));
+    heads.push(
+      yield* forgetIn(String(room), { player: Number(player), identity, isBanned }, now, note),
+    );
   }
   yield* run("DELETE FROM seated WHERE identity = ?", identity);
   yield* erasePlayer(identity);

@@ -26,7 +26,7 @@ import type { Notice } from "../notices.ts";
 import type { Peers } from "../peers.ts";
 import type { RoomList } from "../room_list.ts";
 import { SqliteDatabase } from "./sqlite_database.ts";
-import type { Listener, Store } from "../store.ts";
+import type { Listener, Standing, Store } from "../store.ts";
 import type { Kept } from "../failure.ts";
 import { type Pace, sharedPace, TURN_PACE } from "./pace.ts";
 import { prepare, type Statements } from "./statements.ts";
@@ -151,7 +151,7 @@ export class SqliteStore implements Store {
   forget(
     identity: string,
     now: number,
-    subject = "",
+    standing: Standing = {},
   ): Promise<readonly RoomSummary[] | undefined> {
     if (!this.database.isOpen) return Promise.resolve(undefined);
     this.#flush();
@@ -166,7 +166,7 @@ export class SqliteStore implements Store {
     let heads: readonly RoomSummary[] = [], isChanged = false;
     const done = transact(this.database, () => {
       const before = this.#changes();
-      heads = this.#database.do(forget(identity, subject, now, note));
+      heads = this.#database.do(forget(identity, standing, now, note));
       isChanged = this.#changes() > before;
       if (isChanged) this.#cleaner.soil();
     });
