@@ -34,14 +34,6 @@ export interface OwnSeat {
   readonly player: number;
 }
 
-interface OwnReport {
-  readonly at: number;
-  readonly kind: string;
-  readonly name: string;
-  readonly room: string | null;
-  readonly lines: readonly string[];
-}
-
 export interface OwnData {
   /** Null before the first finished game. */
   readonly player: OwnPlayer | null;
@@ -52,8 +44,8 @@ export interface OwnData {
   readonly tickets: readonly { seed: string; issued: number; open: string | null }[];
   readonly subscriptions: readonly Subscription[];
   readonly bots: readonly OwnBot[];
-  /** What others reported of them, without who did. */
-  readonly reports: readonly OwnReport[];
+  /** What others reported of them: at a table of two, when, where or which lines would tell who did. */
+  readonly reports: readonly { kind: string }[];
   /** How many people they have blocked. */
   readonly blocks: number;
   /** The numbers of the players they follow. */
