@@ -38,6 +38,8 @@ interface SeatedHead {
   readonly name: string;
   /** Empty for a computer. */
   readonly identity: string;
+  /** The hash of the identity of a bot's owner; absent for a person. */
+  readonly owner?: string;
 }
 
 export interface RoomSummary extends ShownHead {
@@ -82,10 +84,10 @@ export function headOf({ view, secrets: { opener, holders } }: Room): RoomSummar
     unfinished: phaseOf(view) === "playing" && moves.length > 0,
     touched: at,
     due: isCorrespondence(settings) ? deadlineOf(view) ?? null : null,
-    players: players.map(({ name }, player) => ({
-      name,
-      identity: holders[player]?.identity ?? "",
-    })),
+    players: players.map(({ name }, player) => {
+      const { identity = "", owner = "" } = holders[player] ?? {};
+      return { name, identity, ...owner && { owner } };
+    }),
     mover: turnOf(view) ?? null,
     isComputers: levelToMove(view) !== undefined,
   };

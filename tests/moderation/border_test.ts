@@ -178,7 +178,7 @@ Deno.test("who is banned while they wait for an opponent is nobody's, over eithe
   await Promise.all([ben.close(), cleo.close()]);
 });
 
-Deno.test("rooms in which only banned people wait are gone from the lobby", async () => {
+Deno.test("rooms in which only banned people, or their bots, wait are gone from the lobby", async () => {
   await using app = await serveApp({}, { trustedHops: 1 });
   const { hub, lobby, markOf } = app.services, ben = codeOf("Ben");
   const open = async (from: string, ...people: string[]) => {
@@ -190,11 +190,16 @@ Deno.test("rooms in which only banned people wait are gone from the lobby", asyn
   };
   const ofAda = await open("192.0.2.1", ADA), ofBen = await open("192.0.2.2", ben);
   const ofAddress = await open("192.0.2.3", codeOf("Cleo"));
+  const { token } = await makeToken(app, "Ada", "Ada One");
+  const headers = { authorization: `Bearer ${token}`, "x-forwarded-for": "192.0.2.4" };
+  const body = JSON.stringify({ listed: true });
+  const opened = await fetch(`${app.url}/api/bot/room`, { method: "POST", headers, body });
+  const { id: ofBot } = await opened.json();
   const waiting = async () => {
     lobby.forgetLists();
     return (await lobby.waiting()).map(({ code }) => code).toSorted();
   };
-  assertEquals(await waiting(), [ofAda, ofBen, ofAddress].toSorted());
+  assertEquals(await waiting(), [ofAda, ofBen, ofAddress, ofBot].toSorted());
   await restrain(app, "ban", ADA);
   await order(app, { act: "ban-source", address: "192.0.2.3" });
   assertEquals(await waiting(), [ofBen]);
@@ -211,6 +216,26 @@ Deno.test("a bot hears nothing more once its owner, or their address, is banned"
     const told = (await stream.text()).trim().split("\n");
     assertEquals(JSON.parse(told.at(-1)!).type, "bye", act);
   }
+});
+
+Deno.test("a game with a bot whose owner is banned is its rival's to claim", async () => {
+  await using app = await serveApp();
+  const { token } = await makeToken(app, "Ada", "Ada One");
+  const headers = { authorization: `Bearer ${token}` };
+  const stream = await fetch(`${app.url}/api/bot/stream`, { headers });
+  const code = await openRoom(app), ben = await SocketPlayer.at(app.url, code);
+  const ask = async (path: string, body: unknown) => {
+    const init = { method: "POST", headers, body: JSON.stringify(body) };
+    const response = await fetch(`${app.url}/api/bot/game/${code}/${path}`, init);
+    return (await response.json()).refused;
+  };
+  assertEquals(await ask("join", {}), undefined);
+  await ben.until(() => ben.has("began"));
+  await restrain(app, "ban", ADA);
+  await ben.until(() => ben.has("gone"));
+  assertEquals(await ask("move", { move: "aa1,ab1,aa2,ab2" }), "banned");
+  await stream.text();
+  await ben.close();
 });
 
 Deno.test("a banned source is cut off, and stays out until it's let in again", async () => {

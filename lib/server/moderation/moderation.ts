@@ -68,7 +68,7 @@ interface ModerationParts {
   readonly world: Pick<World, "now" | "after" | "report">;
   /** Ends a room for good; false if there is none. */
   readonly endRoom: (code: string) => Promise<boolean>;
-  /** Ends rooms shown to everyone in which nobody waits but people who are meant. */
+  /** Ends rooms shown to everyone in which nobody waits but people who are meant, and their bots. */
   readonly endWaiting: (isMeant: (known: Known) => boolean) => Promise<void>;
   /** Strikes the matches of a bot of the arena; false if the disk failed. */
   readonly strikeBot: (bot: BotName) => Promise<boolean>;

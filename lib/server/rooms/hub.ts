@@ -144,11 +144,13 @@ export class Hub {
     return true;
   }
 
-  /** Ends rooms shown to everyone in which nobody waits but people who are meant. */
+  /** Ends rooms shown to everyone in which nobody waits but people who are meant, and their bots. */
   async endWaiting(isMeant: (known: Known) => boolean): Promise<void> {
     for (const { code, opener = "", players } of await this.lobby.waitingHeads()) {
       const isTheirs = isMeant({ mark: opener }) ||
-        players.every(({ identity }) => isMeant({ identity }));
+        players.every(({ identity, owner = "" }) =>
+          isMeant({ identity }) || isMeant({ identity: owner })
+        );
       if (isTheirs) await this.end(code);
     }
   }
