@@ -327,6 +327,6 @@ Deno.test("who waits for an opponent and deletes everything is paired with nobod
   assertEquals(await zeb.ask("/forget"), { forgotten: true });
   await seek(ben);
   const { body } = await post(app, "/api/poll", { sid, since: 0 });
-  assertEquals(body.msgs, [{ t: "fatal", why: "taken-along" }]);
+  assertEquals(body.msgs, [{ t: "fatal", why: "bad-token" }], "and waits nowhere else");
   assertEquals([app.services.lobby.size, scene.tables()], [0, []]);
 });

@@ -160,6 +160,8 @@ export class Pairing {
         return { t: "paired", code: state.code };
       case "replaced":
         return { t: "fatal", why: "taken-along" };
+      case "forgotten":
+        return { t: "fatal", why: "bad-token" };
     }
   }
 

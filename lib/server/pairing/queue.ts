@@ -17,7 +17,9 @@ export type PlaceState =
   | { readonly t: "waiting"; readonly pool: string }
   | { readonly t: "paired"; readonly code: string }
   /** The same identity waits at another place by now. */
-  | { readonly t: "replaced" };
+  | { readonly t: "replaced" }
+  /** Its owner's data is deleted. */
+  | { readonly t: "forgotten" };
 
 /**
  * The queue as those see it who come and who pair. A place is there until its owner has not been heard
@@ -51,11 +53,14 @@ export const KEPT = 15_000;
 /** How long it's known which room somebody was given, ms. */
 export const TOLD = 60_000;
 
+/** Why somebody waits no more. */
+type Ended = "replaced" | "forgotten" | { readonly code: string };
+
 interface Entry {
   place: Place;
   heard: number;
   isAway: boolean;
-  state: "waiting" | "taken" | "replaced" | { readonly code: string };
+  state: "waiting" | "taken" | Ended;
 }
 
 /** The queue of one process. */
@@ -137,7 +142,7 @@ export class MemoryQueue implements PairingQueue {
   forget(identity: string): Promise<void> {
     for (const [id, entry] of this.#entries) {
       if (entry.place.identity !== identity || entry.state === "taken") continue;
-      if (entry.state === "waiting") this.#end(id, "replaced");
+      if (entry.state === "waiting") this.#end(id, "forgotten");
       entry.place = { ...entry.place, identity: "", name: "" };
     }
     return Promise.resolve();
@@ -152,7 +157,7 @@ export class MemoryQueue implements PairingQueue {
   }
 
   /** Its owner waits no more. */
-  #end(id: string, state: "replaced" | { readonly code: string }): void {
+  #end(id: string, state: Ended): void {
     const entry = this.#entries.get(id)!;
     entry.state = state;
     this.#release(entry.place);
@@ -171,7 +176,7 @@ export class MemoryQueue implements PairingQueue {
 }
 
 function stateOf({ place, state }: Entry): PlaceState {
-  if (state === "replaced") return { t: "replaced" };
+  if (state === "replaced" || state === "forgotten") return { t: state };
   return typeof state === "string"
     ? { t: "waiting", pool: place.pool }
     : { t: "paired", code: state.code };

@@ -101,7 +101,7 @@ export class PostgresQueue implements PairingQueue {
   async forget(identity: string): Promise<void> {
     await this.database.read(run(
       `UPDATE seekers SET identity = '', place = '', source = '',
-         state = CASE WHEN state = 'waiting' THEN 'replaced' ELSE state END
+         state = CASE WHEN state = 'waiting' THEN 'forgotten' ELSE state END
        WHERE identity = ? AND state <> 'taken'`,
       identity,
     ));
@@ -110,7 +110,7 @@ export class PostgresQueue implements PairingQueue {
   async prune(now: number): Promise<void> {
     await this.database.read(run(
       `DELETE FROM seekers WHERE state = 'waiting' AND heard < ?1
-        OR state IN ('paired', 'replaced') AND heard < ?2`,
+        OR state IN ('paired', 'replaced', 'forgotten') AND heard < ?2`,
       now - KEPT,
       now - TOLD,
     ));
@@ -159,7 +159,8 @@ export class PostgresQueue implements PairingQueue {
 function stateOf({ pool, state, code }: Row): PlaceState {
   switch (state) {
     case "replaced":
-      return { t: "replaced" };
+    case "forgotten":
+      return { t: state };
     case "paired":
       return { t: "paired", code: String(code) };
     default:

@@ -26,6 +26,7 @@ export const en = {
   offline: "You're offline. We'll go on when you're back.",
   ended: {
     "taken-along": "You're waiting in another tab.",
+    "bad-token": "Your data is deleted. Try again as a new player.",
     banned: "You can't play online right now.",
     outdated: "There's a newer version. Reload the page.",
   },

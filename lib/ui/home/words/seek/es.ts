@@ -29,6 +29,7 @@ export const es: SeekWords = {
   offline: "No tienes conexión. Seguimos cuando vuelva.",
   ended: {
     "taken-along": "Estás esperando en otra pestaña.",
+    "bad-token": "Tus datos se eliminaron. Prueba de nuevo como jugador nuevo.",
     banned: "Ahora no puedes jugar en línea.",
     outdated: "Hay una versión nueva. Recarga la página.",
   },
