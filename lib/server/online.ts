@@ -2,6 +2,7 @@
 
 import { type Environment, readEnvironment } from "./environment.ts";
 import { type Services, startServices } from "./services.ts";
+import { holdData } from "./start/hold_data.ts";
 import { type Storage, withStorage } from "./start/storage.ts";
 import { PostgresQueue } from "./store/postgres/seekers.ts";
 import { SqlResults } from "./store/sql/arena_results.ts";
@@ -12,9 +13,10 @@ export function online(): Promise<Services> {
   return started ??= start();
 }
 
-function start(): Promise<Services> {
+async function start(): Promise<Services> {
   const environment = readEnvironment();
-  return withStorage(environment, (storage) => serveFrom(storage, environment));
+  if (environment.databaseUrl === undefined) await holdData(environment.data);
+  return await withStorage(environment, (storage) => serveFrom(storage, environment));
 }
 
 function serveFrom(

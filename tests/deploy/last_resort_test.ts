@@ -1,6 +1,14 @@
 /** The server's process under what would end it: bugs that nobody handled, too few file descriptors. */
 
-import { assert, assertEquals, assertMatch, assertStringIncludes } from "@std/assert";
+import {
+  assert,
+  assertEquals,
+  assertMatch,
+  assertRejects,
+  assertStringIncludes,
+} from "@std/assert";
+import { holdData } from "../../lib/server/start/hold_data.ts";
+import { StartError } from "../../lib/server/start/start_error.ts";
 import { SocketPlayer } from "../transport/socket_player.ts";
 import { freePort } from "./free_port.ts";
 import { Production, type Server } from "./production.ts";
@@ -40,6 +48,7 @@ for (const fault of ["rejection", "error"]) {
     const data = await Deno.makeTempDir();
     const server = await production.serve({ DATA: data }, { program: PROGRAM });
     const code = await openRoom(server);
+    await assertRejects(() => holdData(data, 0), StartError);
     const players = [];
     for (let n = 0; n < 2; n++) players.push(await SocketPlayer.at(server.url, code));
     const [red] = players as [SocketPlayer];

@@ -17,6 +17,7 @@ interface Started extends AsyncDisposable {
 
 interface Project {
   readonly path: string;
+  /** Where each server has a folder of its own. */
   readonly data: string;
 }
 
@@ -25,10 +26,11 @@ function spawn({ path, data }: Project, settings: Record<string, string>): Deno.
   const script = "trap '' XFSZ; exec \"$@\"";
   // Else Deno says so when it waits for other tests' programs.
   const options = ["-A", "--node-modules-dir=manual", "--config", basename(CONFIG)];
+  const defaults = { PORT: "0", ARENA_PORT: "0", LOG_FORMAT: "text", NO_COLOR: "1" };
   return new Deno.Command("sh", {
     args: ["-c", script, "sh", Deno.execPath(), "run", ...options, "serve.ts"],
     cwd: path,
-    env: { DATA: data, PORT: "0", ARENA_PORT: "0", LOG_FORMAT: "text", NO_COLOR: "1", ...settings },
+    env: { DATA: Deno.makeTempDirSync({ dir: data }), ...defaults, ...settings },
     signal: AbortSignal.timeout(120_000),
     stdin: "null",
     stdout: "piped",

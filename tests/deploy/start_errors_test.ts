@@ -1,8 +1,10 @@
 /** What keeps a server from starting is said in one sentence, with the setting's name. */
 
-import { assert, assertEquals, assertMatch } from "@std/assert";
+import { assert, assertEquals, assertMatch, assertRejects } from "@std/assert";
 import { DatabaseSync } from "node:sqlite";
 import { ROOT } from "../../lib/build/sources.ts";
+import { holdData } from "../../lib/server/start/hold_data.ts";
+import { StartError } from "../../lib/server/start/start_error.ts";
 import { SCHEMA_VERSION } from "../../lib/server/store/sqlite/schema.ts";
 import { CONFIG } from "../config.ts";
 import { copyProject } from "../project.ts";
@@ -81,6 +83,15 @@ Deno.test("DATA that is a file, or below one", async () => {
   }
   await Deno.remove(file);
 });
+
+Deno.test("DATA that another server uses, unless that stops", () =>
+  inFolder(() => {}, async (folder) => {
+    const first = await holdData(folder);
+    await assertRejects(() => holdData(folder, 0), StartError, "which another server uses: stop");
+    const next = holdData(folder);
+    first!.close();
+    (await next)!.close();
+  }));
 
 Deno.test("DATA in which nothing can be written", () =>
   inFolder(async (folder) => {
