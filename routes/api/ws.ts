@@ -26,7 +26,7 @@ export const handler = define.handlers({
     if (brake.isOn) return new Response("Short of memory\n", later);
     const source = sourceOfRequest(ctx.req, ctx.info, trustedHops);
     if (!sockets.hasRoom()) return new Response("Too many sockets\n", { status: 429 });
-    return upgrade(ctx, {
+    return upgrade(ctx, "/api/rooms", {
       longest: LONGEST_FRAME,
       silence: SILENCE,
       take(socket) {

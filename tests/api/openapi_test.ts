@@ -179,3 +179,18 @@ Deno.test("a stream's lines are as documented", async () => {
   }
   assert(codeOf("Ada") !== token);
 });
+
+Deno.test("an address of a WebSocket says so, and where to read on, to who asks for a page", async () => {
+  await using app = await serveApp();
+  const { paths } = await documentOf(app);
+  const sockets = Object.keys(paths).filter((path) => paths[path]!.get?.responses["101"]);
+  assertEquals(sockets.length, 4);
+  for (const path of sockets) {
+    const response = await fetch(app.url + path.replace("{id}", "AAAAAAAAAA"));
+    assertEquals([response.status, response.headers.get("upgrade")], [426, "websocket"], path);
+    const [guide] = /\/\S+$/m.exec(await response.text())!;
+    const read = await fetch(app.url + guide);
+    assertEquals(read.status, 200, `${path}: ${guide}`);
+    await read.body?.cancel();
+  }
+});

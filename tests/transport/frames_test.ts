@@ -48,5 +48,5 @@ Deno.test("other versions of the protocol, and requests that are no upgrade, are
   using old = await RawSocket.open(serving.url, { "Sec-WebSocket-Version": "8" });
   assertEquals(old.status, 426);
   using plain = await RawSocket.open(serving.url, { Upgrade: "nothing" });
-  assertEquals(plain.status, 400);
+  assertEquals(plain.status, 426);
 });

@@ -28,11 +28,23 @@ export interface UpgradeInfo extends Deno.ServeHandlerInfo {
 }
 
 /**
- * Answers a request that asks for a WebSocket. Other servers, as `deno serve` and Deno's hosts have
- * them, put messages together however long they get.
+ * Answers a request that asks for a WebSocket, and tells any other that it should, and which page says
+ * how. Other servers, as `deno serve` and Deno's hosts have them, put messages together however long
+ * they get.
  */
-export function upgrade<State>(ctx: Context<State>, options: UpgradeOptions): Response {
-  const { info } = ctx;
+export function upgrade<State>(
+  ctx: Context<State>,
+  guide: string,
+  options: UpgradeOptions,
+): Response {
+  const { info, req } = ctx;
+  if (req.headers.get("upgrade")?.toLowerCase() !== "websocket") {
+    // RFC 9110 §15.5.22 wants the header.
+    return new Response(`This address is a WebSocket's. How to use it: ${guide}\n`, {
+      status: 426,
+      headers: { connection: "upgrade", upgrade: "websocket" },
+    });
+  }
   if (isUpgradeInfo(info)) return info.upgrade(options);
   const { socket, response } = ctx.upgrade({ idleTimeout: options.silence });
   socket.onopen = () => options.take(socket as ServedSocket);

@@ -18,7 +18,7 @@ export const handler = define.handlers({
     const away = arenaHome.refusal();
     if (away) return away;
     const source = sourceOfRequest(ctx.req, ctx.info, trustedHops);
-    return upgrade(ctx, {
+    return upgrade(ctx, "/arena/protocol", {
       longest: LONGEST_FRAME,
       silence: SILENCE,
       take: (socket) => serveSocket(socket, arena, world, source),

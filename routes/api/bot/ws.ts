@@ -16,7 +16,7 @@ export const handler = define.handlers({
     const caller = await callerOf(ctx), { services: { botDesk, brake, world }, source } = caller;
     if (brake.isOn) return refusal("busy");
     const welcome = () =>
-      upgrade(ctx, {
+      upgrade(ctx, "/api/bots", {
         longest: LONGEST_MESSAGE,
         silence: SILENCE,
         take(socket) {

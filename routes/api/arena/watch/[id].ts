@@ -25,7 +25,7 @@ export const handler = define.handlers({
       return new Response("Short of memory\n", { status: 503, headers: { "retry-after": "30" } });
     }
     const source = sourceOfRequest(ctx.req, ctx.info, trustedHops);
-    return upgrade(ctx, {
+    return upgrade(ctx, "/arena/protocol", {
       longest: LONGEST_WISH,
       silence: SILENCE,
       take: (socket) => serveWatcher(socket, isLive ? arenaView : arena, world, id!, source),
