@@ -6,6 +6,7 @@ import { Replay } from "../../lib/arena/replay.ts";
 import { Spectator } from "../../lib/arena/spectator.ts";
 import { RemoteArena } from "../../lib/server/arena/remote.ts";
 import { readNews } from "../../lib/server/arena/news.ts";
+import { ArenaRelay } from "../../lib/server/arena/relay.ts";
 import { SqlNotices } from "../../lib/server/store/sql/notices.ts";
 import { SqliteDatabase } from "../../lib/server/store/sqlite/sqlite_database.ts";
 import { seededWorld } from "../seeded_world.ts";
@@ -96,6 +97,31 @@ Deno.test("who comes back to a match that was broken off stays when the old wish
   assertEquals(asked.slice(2), [`again ${second}`, `keep ${second}`]);
   told(`${second} over`, "there");
   assertEquals(ends, ["first", "second"]);
+});
+
+Deno.test("another process is sent the board when it asks for that, and not as long as it only stays", () => {
+  const done: string[] = [];
+  let asks: (text: string, by: string) => void = () => {};
+  const act = (what: string) => () => void done.push(what);
+  new ArenaRelay({
+    arena: {
+      watch: () => ({ renew: act("board"), stop: act("stop") }),
+      live: () => [],
+      waiting: () => [],
+    },
+    home: { isHere: true },
+    notices: new SqlNotices(SqliteDatabase.inMemory()),
+    peer: {
+      onTold: (_, hear) => asks = hear,
+      tellOne: (_to, _what, [text]) => void done.push(text!),
+    },
+    world: { ...seededWorld(), after: () => () => {} },
+  });
+  for (const wish of ["open one match", "keep one", "again one", "again two", "stop one"]) {
+    asks(wish, "there");
+  }
+  asks("again one", "there");
+  assertEquals(done, ["one lives", "board", "stop"]);
 });
 
 severalTest(
