@@ -1,7 +1,7 @@
-/** When a browser's connection has to check itself, and when no more. */
+/** When a browser's connection has to check itself or do what is due, and when no more. */
 
 import { assertEquals } from "@std/assert";
-import { onWake } from "../../lib/ui/net/browser_env.ts";
+import { browserEnv, onWake } from "../../lib/ui/net/browser_env.ts";
 
 Deno.test("a browser wakes on and off the net, shown again, and no more once nobody listens", () => {
   const document = Object.assign(new EventTarget(), { visibilityState: "visible" });
@@ -22,4 +22,14 @@ Deno.test("a browser wakes on and off the net, shown again, and no more once nob
   happen();
   assertEquals(woken, 7);
   Reflect.deleteProperty(globalThis, "document");
+});
+
+Deno.test("what is called off before it's due is never called", async () => {
+  const called: string[] = [];
+  const cancel = browserEnv.after(0, () => called.push("called off"));
+  browserEnv.after(0, () => called.push("due"));
+  cancel();
+  // Timers of one length are due in the order in which they were set.
+  await new Promise<void>((resolve) => void browserEnv.after(0, resolve));
+  assertEquals(called, ["due"]);
 });
