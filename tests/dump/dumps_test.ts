@@ -92,6 +92,20 @@ storeTest("a month's games are all in its files, as records and as lines", async
   assertEquals(readRecords(games[0].ccn)[0]!.moves.length, 2);
 });
 
+storeTest("a file is handed over a piece at a time, in order", async ({ store }) => {
+  await fill(store);
+  const done: string[] = [], pieces: Uint8Array[] = [];
+  const { size } = await pack(store.books.archive, "2026-10", "ccn", 40, async (piece) => {
+    done.push("begun");
+    await new Promise((resolve) => setImmediate(resolve));
+    done.push("kept");
+    pieces.push(piece);
+  });
+  assert(pieces.length > 2 && pieces.slice(0, -1).every(({ length }) => length === 40));
+  assertEquals(pieces.reduce((sum, { length }) => sum + length, 0), size);
+  assertEquals(done, pieces.flatMap(() => ["begun", "kept"]));
+});
+
 storeTest("who is forgotten takes the months they played in along", async ({ store }) => {
   await fill(store);
   const dumper = dumperOn(store, OCTOBER.ends + DAY), { dumps } = store.books;

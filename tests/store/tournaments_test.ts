@@ -96,6 +96,8 @@ storeTest("people come, leave, and come back", async ({ store }) => {
   assertEquals(await states(), [["Ben", "in", "another"], ["Ada", "in", "token of Ada"]]);
   const bot = entry("Robot", { isBot: true, owner: "Ada's" });
   assertEquals(await tournaments.enter("people", bot, NOW, MANY), "bots");
+  const { coming: [people], running: [arena] } = await tournaments.lists();
+  assertEquals([people!.allowsBots, arena!.allowsBots], [false, true]);
   assertEquals(await tournaments.enter(ARENA.id, bot, NOW, MANY), "kept");
   assertEquals((await tournaments.bots()).map(({ number, identity }) => [number, identity]), [
     [4, "Robot's"],

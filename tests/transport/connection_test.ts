@@ -72,3 +72,13 @@ Deno.test("a socket that doesn't work leaves the polls alone, and is tried again
   assertEquals(net.due.some((ms) => ms >= PROBED), false, "nothing is tried any more");
   assertEquals(net.requests[1]!.signal.aborted, true);
 });
+
+Deno.test("who is told to come back later has no line until then, and polls no more", async () => {
+  using net = new FakeNet();
+  const connection = await polling(net);
+  net.requests[1]!.answer({ msgs: [{ t: "bye", retry: 5_000, why: "leaving" }] });
+  await settled();
+  const said = net.requests.slice(2).map(({ path, body }) => [path, body.msg]);
+  assertEquals(said, [["/api/send", { t: "leave" }]]);
+  connection.close();
+});

@@ -146,6 +146,17 @@ Deno.test("who comes back with the same token keeps the place, and nobody is pai
   assertEquals(await pairedIn(again), await pairedIn(ben));
 });
 
+Deno.test("coming back to a place isn't coming again: it goes by no limit", async () => {
+  await using serving = await serve({
+    limits: { joinsPerMinute: 1, joinsPerMinutePerIdentity: 1 },
+  });
+  const ada = seekOf();
+  for (let times = 0; times < 3; times++) await (await waiting(serving, ada)).close();
+  const ben = await seek(serving, seekOf());
+  await ben.until(() => ben.has("bye"));
+  await ben.close();
+});
+
 Deno.test("two who have blocked each other are never paired, though they do so while they wait", async () => {
   await using serving = await serve(MANY);
   const { moderation: { blocks } } = serving.services;

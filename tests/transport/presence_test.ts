@@ -2,7 +2,9 @@
 
 import { assert, assertEquals } from "@std/assert";
 import { SETTINGS } from "../rooms/trial.ts";
+import { SqliteStore } from "../../lib/server/store/sqlite/sqlite_store.ts";
 import { Processes } from "./processes.ts";
+import { serve } from "./serving.ts";
 
 /** Within this the others know that a process was killed, ms. */
 const KNOWN_WITHIN = 13_000;
@@ -33,6 +35,31 @@ Deno.test("who just sat down through one process is here for another that loads 
   await one.come(0);
   assertEquals(await processes.within(60_000), []);
   assertEquals(await processes.since(version), []);
+});
+
+Deno.test("of a server that stops, the others know until its end who was connected", async () => {
+  const store = SqliteStore.open(), { peers } = store, noted: string[] = [];
+  const note = peers.note.bind(peers);
+  peers.note = (me, { came, left }) => {
+    noted.push(...came.map(() => "came"), ...left.map(() => "left"));
+    return note(me, { came, left });
+  };
+  await using serving = await serve({ store });
+  const { hub, dismiss } = serving.services;
+  const opened = await hub.open(SETTINGS, [], [{ name: "", token: "0", identity: "0" }]);
+  assert("code" in opened);
+  const room = (await hub.find(opened.code))!;
+  const isNoted = () => new Promise((resolve) => setTimeout(resolve));
+  for (const isStopping of [false, true]) {
+    const connection = { player: 0, token: "0", source: "", present: true, wake() {} };
+    room.attach(connection);
+    await isNoted();
+    if (isStopping) dismiss();
+    room.detach(connection);
+    room.rest();
+    await isNoted();
+  }
+  assertEquals(noted, ["came", "left", "came"]);
 });
 
 Deno.test("processes that have just begun say of nobody that they are gone", async () => {

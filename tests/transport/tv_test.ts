@@ -70,8 +70,11 @@ Deno.test("the strongest players' game of each kind comes first", async () => {
   for (const [n, sitter] of strong.entries()) {
     await archive.keep(finishedGame({ id: gameId(n), seats: [sitter, weak], winner: 0 }));
   }
+  for (let n = 0; n < 3; n++) rooms.push(await playing(serving, 4));
   const { running, shown } = await tv.news();
-  assertEquals(running.map(({ id }) => id)[0], `${rooms[1]!.view.stem}-1`);
+  const [strongest, ...others] = running.map(({ id }) => id);
+  assertEquals(strongest, `${rooms[1]!.view.stem}-1`);
+  assertEquals(others, others.toSorted(), "those as strong in an order that stays");
   assertEquals(shown!.id, running[0]!.id);
   assert(shown!.sides.every(({ rating }) => rating! > 1500));
   assertEquals((await tv.news({ id: running[1]!.id })).shown!.id, running[1]!.id, "asked for");

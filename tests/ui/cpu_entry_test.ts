@@ -99,6 +99,13 @@ const CASES: readonly Case[] = [
     verdict: { refused: "lost" },
   },
   {
+    name: "a game was over whose report the server hasn't got yet",
+    ranked: { ...OPEN, result: "blue majority" },
+    moves: "",
+    seed: OWN,
+    counts: true,
+  },
+  {
     name: "the ticket is for the other side",
     ranked: { ...OPEN, side: 1 },
     found: begun(),
