@@ -40,9 +40,12 @@ Deno.test("a program finds the board as the contest told it, and both know who i
   const empty = '{"bot_id":1,"x_size":12,"y_size":9,"board":{}}'.length;
   assertEquals(await hear(setup, { get_move: null }), { update_state: [[1, empty]] });
   const told = '{"bot_id":2,"x_size":12,"y_size":9,"board":{"(0,1)":1}}'.length;
-  assertEquals(await hear(setup, { move_data: [[0, 1], [99, 1]] }, { get_move: null }), {
-    update_state: [[1, told]],
-  });
+  assertEquals(
+    await hear(setup, { move_data: [[0, 1], [99, 1], [1, -1], [0, 12]] }, { get_move: null }),
+    {
+      update_state: [[1, told]],
+    },
+  );
   assertEquals(said, []);
 });
 

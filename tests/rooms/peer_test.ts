@@ -18,6 +18,8 @@ class Trial {
   readonly shared = new MemoryPeers(() => this.time.now);
   /** Whether the database is out of reach. */
   isOut = false;
+  /** How long it takes to answer, ms. */
+  takes = 1;
   /** Whether only questions fail. */
   isMute = false;
   /** How many came and left with each sign of life. */
@@ -42,7 +44,7 @@ class Trial {
       ask: (...args: Args) => Promise<Result>,
     ) =>
     async (...args: Args) => {
-      await this.time.sleep(1);
+      await this.time.sleep(this.takes);
       if (this.isOut) throw new StoreFailure("Out of reach");
       return await ask(...args);
     };
@@ -124,6 +126,18 @@ Deno.test("after a question that failed it isn't known for a while whom others h
   await trial.time.pass(SETTLED);
   assertEquals(await trial.elsewhere(two, "ROOM"), new Set([1]));
   assertEquals(losses, 1, "players may have gone meanwhile");
+});
+
+Deno.test("after a sign of life that came late it isn't known for a while whom others have", async () => {
+  const trial = new Trial(), [one, two] = await trial.two();
+  await trial.hear(one.peer.hold("ROOM", 1));
+  trial.takes = 6_000;
+  await trial.time.pass(3_000);
+  trial.takes = 1;
+  await trial.time.pass(6_000);
+  assertEquals(await trial.elsewhere(two, "ROOM"), undefined);
+  await trial.time.pass(SETTLED);
+  assertEquals(await trial.elsewhere(two, "ROOM"), new Set([1]));
 });
 
 Deno.test("many who come and are asked for at once share statements", async () => {

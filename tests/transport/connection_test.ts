@@ -82,3 +82,17 @@ Deno.test("who is told to come back later has no line until then, and polls no m
   assertEquals(said, [["/api/send", { t: "leave" }]]);
   connection.close();
 });
+
+Deno.test("only who polls for want of a socket tries one again", async () => {
+  for (const pollOnly of [false, true]) {
+    using net = new FakeNet();
+    const connection = new Connection({ ...VISIT, pollOnly }, net, () => {});
+    net.sockets[0]?.onopen?.();
+    net.sockets[0]?.say(JOINED);
+    net.requests[0]?.answer({ sid: "sid", msgs: [JOINED] });
+    await settled();
+    assertEquals(connection.state.transport, pollOnly ? "poll" : "socket");
+    assertEquals(net.due.includes(PROBED), false);
+    connection.close();
+  }
+});

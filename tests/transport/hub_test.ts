@@ -4,6 +4,7 @@ import { assert, assertEquals, assertRejects } from "@std/assert";
 import { seededRng } from "../../lib/games/kit/rng.ts";
 import { DEFAULT_LIMITS } from "../../lib/server/rooms/limits.ts";
 import { Lobby } from "../../lib/server/rooms/lobby.ts";
+import { StoreFailure } from "../../lib/server/store/failure.ts";
 import type { Store } from "../../lib/server/store/store.ts";
 import { Hub } from "../../lib/server/rooms/hub.ts";
 import type { LiveRoom } from "../../lib/server/rooms/live_room.ts";
@@ -66,6 +67,18 @@ Deno.test("codes of no room leave nothing, and a room that couldn't be read is a
   assertEquals(hub.size, 0);
   store.read = read;
   assertEquals((await hub.find(room.view.code))?.view.code, room.view.code);
+});
+
+Deno.test("news that couldn't be read is read a moment later", async () => {
+  const time = new VirtualTime(), name = `hubs-${files++}`, store = storeOn(time, name);
+  const here = await roomOf(hubOn(time, storeOn(time, name)));
+  const there = (await hubOn(time, store).find(here.view.code))!, read = store.read.bind(store);
+  let failures = 0;
+  store.read = () => Promise.reject(new StoreFailure(`no disk, ${++failures}`));
+  assertEquals((await here.ask(0, MOVE)).t, "ok");
+  assert(await time.until(() => failures > 0, 1_000));
+  store.read = read;
+  assert(await time.until(() => there.view.moves.length > 0, 2_000));
 });
 
 Deno.test("others hear of a room in which a program was seated, and of no other", async () => {

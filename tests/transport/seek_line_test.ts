@@ -19,7 +19,8 @@ Deno.test("a line says what it wishes, and how many wait", () => {
   using net = new FakeNet();
   const { wish, line, socket } = waitingIn(net);
   const [seek] = socket.sent;
-  assertEquals([seek!.t, seek!.pool, seek!.token], ["seek", wish.pool, wish.token]);
+  const { t, pool, token, name } = seek!;
+  assertEquals([t, pool, token, name], ["seek", wish.pool, wish.token, ""]);
   assertEquals(line.state.value, { t: "waiting", waiting: 2 });
   assertEquals(readWish()?.token, wish.token);
   line.close();

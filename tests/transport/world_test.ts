@@ -2,6 +2,7 @@
 
 import { assertEquals } from "@std/assert";
 import { guarded, realWorld, scope } from "../../lib/server/clock.ts";
+import { StoreFailure } from "../../lib/server/store/failure.ts";
 
 /** A world that keeps what is reported to it. */
 function listening() {
@@ -65,4 +66,16 @@ Deno.test("an alarm that throws ends nothing, and others go on", async () => {
   await other.promise;
   await passed();
   assertEquals(reports, [error]);
+});
+
+Deno.test("a bug that is reported is logged, and not a database that is out of reach", () => {
+  const said: string[] = [], { error } = console;
+  console.error = (line: string) => void said.push(line);
+  try {
+    realWorld.report(new StoreFailure("out of reach"));
+    realWorld.report(new TypeError("a bug"));
+  } finally {
+    console.error = error;
+  }
+  assertEquals(said.map((line) => line.includes("TypeError: a bug")), [true]);
 });

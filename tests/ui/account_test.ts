@@ -287,3 +287,11 @@ Deno.test("code and name are only forgotten once the server has deleted everythi
   assertEquals([browser.getItem("identity"), browser.getItem("name")], ["", ""]);
   assertEquals(browser.getItem("wished name"), "");
 });
+
+Deno.test("a seat in a tournament's room is held by the token that it was entered with", async () => {
+  using browser = new Browser({ me: null });
+  for (const id of ["one", "two"]) await tournaments(browser).join(id);
+  tournaments(browser).hold("ABCDEF");
+  const { token } = seatKey(browser, "ABCDEF");
+  assertEquals(browser.asked.map(({ body }) => body.token), [token, token]);
+});

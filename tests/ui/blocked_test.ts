@@ -2,6 +2,7 @@
 
 import { assertEquals } from "@std/assert";
 import type { Player } from "../../lib/rooms/event.ts";
+import { block } from "../../lib/ui/net/people.ts";
 import { askBlocked } from "../../lib/ui/table/blocked.ts";
 import { TrialLine } from "./trial_line.ts";
 
@@ -62,4 +63,16 @@ Deno.test("nothing is asked again at a table that was left", async () => {
   table.line.close();
   table.pass();
   assertEquals(await table.known(), [false, [], 1]);
+});
+
+Deno.test("who is to be blocked is, and who isn't any longer isn't", async () => {
+  for (const [isBlocked, wish] of [[true, "on"], [false, "off"]] as const) {
+    const asked: unknown[] = [];
+    const ask = (path: string, body: object) => {
+      asked.push([path, body]);
+      return Promise.resolve({ isBlocked });
+    };
+    assertEquals(await block(Object.assign(new TrialLine(0), { ask }), 1, isBlocked), true);
+    assertEquals(asked, [["/api/me/blocks", { wish, player: 1 }]]);
+  }
 });
