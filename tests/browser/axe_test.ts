@@ -63,6 +63,9 @@ const record = wholeGame().replace(/^\[(Blue|Red) .*\n/gm, "");
 /** Those with many rows that look alike. */
 const VAST = ["/api", "/study"];
 
+/** What a browser may be set to, in pixels; its own size comes last, for whatever is asked next. */
+const LETTERS = [24, 20, 16];
+
 /** Each page in one language in every run of the suite, in both in a full one. */
 const SHARE = runs(2, 1);
 
@@ -76,7 +79,11 @@ for (const [turn, locale] of LOCALES.entries()) {
       await page.goto(url + path);
       for (const size of sizes) {
         await page.setViewportSize(SIZES[size]);
-        assertEquals(await overflowOf(page), 0, `${path} scrolls sideways on a ${size}`);
+        for (const letters of LETTERS) {
+          await setLetters(page, letters);
+          const where = `${path} with letters of ${letters} px on a ${size}`;
+          assertEquals(await overflowOf(page), 0, `${where} scrolls sideways`);
+        }
         if (SHARE > 1 && size !== sizes.at(-1)) continue;
         const isPart = SHARE > 1 && VAST.includes(path);
         await (isPart ? assertPart : assertAccessible)(page, `${path} on a ${size}`);
@@ -144,6 +151,15 @@ async function assertPart(page: Page, where: string): Promise<void> {
   await assertStructured(page, where);
   await page.evaluate(thinOut);
   await assertColored(page, where);
+}
+
+/** Sets how large the browser's own letters are, and asks whether the page's become as large. */
+async function setLetters(page: Page, standard: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Page.setFontSizes", { fontSizes: { standard } });
+  await session.detach();
+  const size = await page.evaluate(() => getComputedStyle(document.body).fontSize);
+  assertEquals(size, `${standard}px`);
 }
 
 /** By how many pixels a page is wider than its window. */
