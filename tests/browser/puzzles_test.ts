@@ -143,7 +143,7 @@ story("the puzzle of the day on a phone: solved with a finger, shared", async ({
 });
 
 /** Phones that are small, or that a browser's own bars make small. */
-const SMALL = [[360, 640], [375, 667], [390, 664], [412, 732], [360, 740]] as const;
+const SMALL = [[320, 568], [360, 640], [375, 667], [390, 664], [412, 732], [360, 740]] as const;
 
 for (const locale of FITTED) {
   story(`nothing lies over a puzzle's board and what's said of it, in ${locale}`, async (stage) => {
@@ -152,6 +152,7 @@ for (const locale of FITTED) {
     const paths = ["/puzzle/daily", "/puzzles", `/puzzle/${longest.id}`];
     const visits = [...paths.map((path) => [path, "hidden"]), [paths.at(-1)!, "shown"]] as const;
     for (const [path, pad] of visits) {
+      await page.setViewportSize(PHONE.viewport);
       await page.evaluate((pad) => localStorage.setItem("arrowPad", pad!), pad);
       await page.goto(stage.url + path);
       await (await TablePage.at(page)).confirm();
@@ -160,19 +161,26 @@ for (const locale of FITTED) {
         await page.setViewportSize({ width, height });
         await page.evaluate(() => new Promise(requestAnimationFrame));
         const [board, speech, dock] = await bottomsAndTop(page);
-        const where = `${path} at ${width}×${height}, arrow pad ${pad}`;
+        const where =
+          `${path} at ${width}×${height}, arrow pad ${pad}: ${board}, ${speech} of ${dock}`;
         assert(board! <= dock! && speech! <= dock!, where);
       }
+      await page.setViewportSize({ width: 844, height: 390 });
+      const { bottom } = await boxOf(page, ".actions .primary");
+      assert(bottom <= 390, `${path} on its side, arrow pad ${pad}: ${bottom}`);
     }
   });
 }
 
 /** Where the board and the speech end, and where the buttons below them begin. */
 async function bottomsAndTop(page: Page): Promise<number[]> {
-  return await page.evaluate(() => {
-    const boxOf = (selector: string) => document.querySelector(selector)!.getBoundingClientRect();
-    return [boxOf(".board").bottom, boxOf(".speech").bottom, boxOf(".controls").top];
-  });
+  const boxes = [".board", ".speech", ".controls"].map((selector) => boxOf(page, selector));
+  const [board, speech, controls] = await Promise.all(boxes);
+  return [board!.bottom, speech!.bottom, controls!.top];
+}
+
+async function boxOf(page: Page, selector: string): Promise<DOMRect> {
+  return await page.locator(selector).evaluate((element) => element.getBoundingClientRect());
 }
 
 story("a rival is wiped out in two turns with a finger, the second a bomb", async ({ open }) => {
