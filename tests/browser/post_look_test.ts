@@ -130,6 +130,13 @@ story("eight colonies fit a phone", async ({ open }) => {
     await page.keyboard.press("Escape");
   }
   await assertFits(page);
+  // With people's names, too, and none is cut.
+  const cut = await page.locator(".seat-who small").evaluateAll((names) => {
+    for (const name of names) name.textContent = "Christopher Robin";
+    return names.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length;
+  });
+  assertEquals(cut, 0);
+  await assertFits(page);
 });
 
 story("games by post are light, and weigh nothing where they are not played", async ({ open }) => {
