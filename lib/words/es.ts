@@ -235,6 +235,6 @@ export const es: Words = {
     help: "Teclas",
     close: "Cerrar",
     file: "Abrir un archivo",
-    wrong: (message, line, column) => `Línea ${line}, columna ${column}, en inglés: ${message}`,
+    wrong: (message, line, column) => `Línea ${line}, columna ${column}: ${message}`,
   },
 };

@@ -61,7 +61,7 @@ export interface RecordEnd extends GameHeader {
 /** Plays the first game of a text, and keeps only its end; throws a `TextError` at the first thing wrong. */
 export function readEnd(text: string): RecordEnd {
   const [source] = splitGames(text);
-  if (!source) throw new TextError("There is no game", 1, 1);
+  if (!source) throw new TextError("There's no game in this text", 1, 1);
   const header = readHeader(source);
   let turns = 0, position = header.start;
   for (const turn of replay(source, header)) {

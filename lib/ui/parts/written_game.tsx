@@ -9,6 +9,7 @@ import type { Language } from "../../words/language.ts";
 import type { Words } from "../../words/mod.ts";
 import { readBrought } from "../replay/read_brought.ts";
 import { replayWordsIn } from "../replay/words/mod.ts";
+import { late } from "./late.ts";
 import { RecordForm } from "./record_form.tsx";
 
 interface WrittenGameProps {
@@ -54,12 +55,13 @@ interface BringGameProps {
 export function BringGame({ words, problem, onGame }: BringGameProps) {
   const replay = replayWordsIn(words.language as Language);
   const wrong = useSignal("");
-  const bring = (text: string) => {
+  const bring = async (text: string) => {
     try {
       onGame(readBrought(text));
     } catch (error) {
       if (!(error instanceof TextError)) throw error;
-      wrong.value = words.field.wrong(error.message, error.line, error.column);
+      const { sayWrong } = await late(() => import("./say_wrong.ts"));
+      wrong.value = sayWrong(words, error);
     }
   };
   return (

@@ -6,6 +6,7 @@ import { type GameSource, splitGames } from "../../games/notation/record_source.
 import { type TrueGame, verifyGame } from "../../games/verify.ts";
 import type { Language } from "../../words/language.ts";
 import type { Words } from "../../words/mod.ts";
+import { sayWrong } from "../parts/say_wrong.ts";
 import { RecordForm } from "../parts/record_form.tsx";
 import { replayWordsIn } from "../replay/words/mod.ts";
 
@@ -45,7 +46,7 @@ function sentenceOf(
 ): string {
   const { verify } = replayWordsIn(words.language as Language);
   if (verdict.isTrue) return verify.isTrue(games[verdict.game]!, verdict.turns, verdict.result);
-  return `${verify.isFalse} ${words.field.wrong(verdict.why, verdict.line, verdict.column)}`;
+  return `${verify.isFalse} ${sayWrong(words, verdict)}`;
 }
 
 /** A game's turns and result when its record is true, else what is wrong with it and where. */
@@ -53,7 +54,7 @@ type Verdict =
   | ({ readonly isTrue: true } & TrueGame)
   | {
     readonly isTrue: false;
-    readonly why: string;
+    readonly message: string;
     readonly line: number;
     readonly column: number;
   };
@@ -62,7 +63,7 @@ type Verdict =
 export function verdictsOn(text: string): Verdict[] {
   const games = splitGames(text);
   if (games.length > 0) return games.map(verdictOn);
-  return [{ isTrue: false, why: "There's no game in this text", line: 1, column: 1 }];
+  return [{ isTrue: false, message: "There's no game in this text", line: 1, column: 1 }];
 }
 
 function verdictOn(source: GameSource): Verdict {
@@ -70,6 +71,7 @@ function verdictOn(source: GameSource): Verdict {
     return { isTrue: true, ...verifyGame(source) };
   } catch (error) {
     if (!(error instanceof TextError)) throw error;
-    return { isTrue: false, why: error.message, line: error.line, column: error.column };
+    const { message, line, column } = error;
+    return { isTrue: false, message, line, column };
   }
 }

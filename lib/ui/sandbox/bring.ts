@@ -2,6 +2,7 @@
 
 import { RuleError } from "../../automaton/life_rule.ts";
 import { TextError } from "../../automaton/text_error.ts";
+import { sayWrong } from "../parts/say_wrong.ts";
 import { type Canvas, CanvasError, readCanvas, readCanvasLink } from "./canvas.ts";
 import { MOST_SIDE } from "./sizes.ts";
 import type { Studio } from "./studio.ts";
@@ -31,5 +32,5 @@ function wrong({ own, words }: Studio, error: TextError): string {
     return own.bring.tooLarge(error.size.width, error.size.height, MOST_SIDE);
   }
   if (error instanceof RuleError) return own.rule.refused[error.refusal](error.what);
-  return words.field.wrong(error.message, error.line, error.column);
+  return sayWrong(words, error);
 }
