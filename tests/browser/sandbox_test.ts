@@ -90,7 +90,7 @@ story(
     await page.getByLabel("Paste RLE").fill("x = 3, y = 1\no?o!");
     await sandbox.button("Import").click();
     await page.getByRole("alert").getByText("line 2, column 2").waitFor();
-    await page.getByLabel("Paste RLE").fill(GLIDER);
+    await page.getByLabel("Paste RLE").fill("As a chat has it:\n```\n" + GLIDER + "\n```");
     await sandbox.button("Import").click();
     await sandbox.structure("Glider, spaceship, period 4").getByText("5 red").waitFor();
   },

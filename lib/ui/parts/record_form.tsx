@@ -3,6 +3,7 @@
 import type { ComponentChildren } from "preact";
 import { useRef } from "preact/hooks";
 import type { Words } from "../../words/mod.ts";
+import { unfenced } from "./unfenced.ts";
 
 interface RecordFormProps {
   readonly words: Words;
@@ -21,6 +22,8 @@ export function RecordForm(props: RecordFormProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   const onSubmit = (event: Event) => {
     event.preventDefault();
+    // Shown so, too: a place that is named is counted from where it begins.
+    area.current!.value = unfenced(area.current!.value);
     onText(area.current!.value);
   };
   const onFile = async (file: File | undefined) => {
