@@ -44,6 +44,7 @@ story("on a phone a game is played on after a reload, with what was drafted", as
   assertEquals(await boardOf(page), played);
   await page.getByText("Welcome back.").waitFor();
   await page.locator(".actions").getByText("1 of 4").waitFor();
+  assertEquals(await page.locator(".speech [aria-live=polite]").first().textContent(), "");
 });
 
 story("on a small phone the notice makes way for what the table says", async (stage) => {

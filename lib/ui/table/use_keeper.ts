@@ -48,6 +48,8 @@ export function keepTable<Kind extends AnyGame>(
 ): (() => void) | undefined {
   const { found } = keeper ?? {};
   const isRead = match.resume(resume());
+  // What a game's first turn asks for is over; its last turn is told.
+  if (match.turns.peek().length > 0) table.said.value = "";
   if (found && isRead) takeUp(table, match, found);
   if (keeper?.isDamaged || !isRead) table.say(table.words.table.keptDamaged);
   match.start();
