@@ -41,13 +41,13 @@ export default define.page<typeof handler>(({ data: { said, desk }, state: { lan
       <p role="status">{outcomeOf(words, said)}</p>
       {desk === undefined ? <SignIn words={words} /> : (
         <>
-          <Pause words={words} isPaused={desk.isPaused} />
           <ReportsList
             words={words}
             language={language}
             reports={desk.reports}
             count={desk.reportCount}
           />
+          <Pause words={words} isPaused={desk.isPaused} />
           <OtherActs words={words} />
           <RestraintsList words={words} language={language} restraints={desk.restraints} />
           <ActsList words={words} language={language} acts={desk.acts} />

@@ -1,6 +1,6 @@
 /** The admin's page, as an admin uses it: without scripts, by keyboard, on any screen. */
 
-import { assertEquals } from "@std/assert";
+import { assert, assertEquals } from "@std/assert";
 import type { Page } from "playwright-core";
 import { assertAccessible, GUISES, SIZES } from "./axe.ts";
 import { hasBrowser, launchBrowser, perform, type Scene } from "./visits.ts";
@@ -54,10 +54,13 @@ adminStory("an admin deals with a report by keyboard alone, without scripts", as
   await page.keyboard.press("Enter");
   await page.getByText("Done.").waitFor();
   await page.getByText("No open reports.").waitFor();
+  await page.locator("#acts").click();
   await page.getByRole("cell", { name: "was rude" }).waitFor();
   const [restraint] = await stage.services.moderation.book.restraints(Date.now());
   assertEquals(restraint?.kind, "mute");
+  await page.locator("#restraints").click();
   await page.getByRole("button", { name: /^Lift/ }).click();
+  await page.locator("#restraints").click();
   await page.getByText("Nobody is banned or muted.").waitFor();
   await page.getByRole("button", { name: "Pause new games" }).click();
   await page.getByText("No new games begin.").waitFor();
@@ -74,6 +77,11 @@ for (const [size, locale] of GUISES) {
     await signIn(page);
     await page.getByRole("button", { name: /^(Do it|Hacerlo)$/ }).first().click();
     await page.getByText(/^(Done|Hecho)\.$/).waitFor();
+    const first = await page.getByRole("article").first().boundingBox();
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    assert(first!.y < 400, "a report comes first");
+    assert(height < 1400, `the rest is folded: ${height} pixels`);
+    for (const id of ["others", "restraints", "acts"]) await page.locator(`#${id}`).click();
     await assertAccessible(page, "admin");
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     assertEquals(wide, 0, "it doesn't scroll sideways");

@@ -4,8 +4,10 @@ import type { AdminWords } from "./words/mod.ts";
 /** What can be done about somebody or something that nobody has reported. */
 export function OtherActs({ words }: { readonly words: AdminWords }) {
   return (
-    <section class="card" aria-labelledby="others">
-      <h2 id="others">{words.others}</h2>
+    <details class="card" aria-labelledby="others">
+      <summary>
+        <h2 id="others">{words.others}</h2>
+      </summary>
       <h3>{words.player}</h3>
       <ActForm words={words} id="player" label={words.player}>
         <label for="player-number">
@@ -66,6 +68,6 @@ export function OtherActs({ words }: { readonly words: AdminWords }) {
       </ActForm>
       <small>{words.nameLine}</small>
       <small>{words.reasonLine}</small>
-    </section>
+    </details>
   );
 }

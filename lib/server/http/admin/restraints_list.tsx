@@ -15,8 +15,10 @@ interface RestraintsListProps {
 /** Who is restrained, by the hashes that they're known by, and the way to lift it. */
 export function RestraintsList({ words, language, restraints }: RestraintsListProps) {
   return (
-    <section aria-labelledby="restraints">
-      <h2 id="restraints">{words.restraints(restraints.length)}</h2>
+    <details class="card" aria-labelledby="restraints">
+      <summary>
+        <h2 id="restraints">{words.restraints(restraints.length)}</h2>
+      </summary>
       {restraints.length === 0 && <p>{words.noRestraints}</p>}
       <ul class="restraints">
         {restraints.map(({ subject, kind, until, reason }) => (
@@ -37,7 +39,7 @@ export function RestraintsList({ words, language, restraints }: RestraintsListPr
           </li>
         ))}
       </ul>
-    </section>
+    </details>
   );
 }
 
@@ -50,8 +52,10 @@ interface ActsListProps {
 /** What was done last, the newest first. */
 export function ActsList({ words, language, acts }: ActsListProps) {
   return (
-    <section aria-labelledby="acts">
-      <h2 id="acts">{words.log}</h2>
+    <details class="card" aria-labelledby="acts">
+      <summary>
+        <h2 id="acts">{words.log}</h2>
+      </summary>
       {acts.length === 0
         ? <p>{words.noActs}</p>
         : (
@@ -83,7 +87,7 @@ export function ActsList({ words, language, acts }: ActsListProps) {
             </table>
           </div>
         )}
-    </section>
+    </details>
   );
 }
 
