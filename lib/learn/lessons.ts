@@ -49,7 +49,7 @@ export const LESSONS = lessons(
     turns: [[nobodyDies, areBorn(2)]],
     watch: 0,
     solution: ["c12,d12,e12,d13"],
-    demo: { width: 9, height: 6, home: 0, board: "$.A.A3.A$2.A3.A.A!", generations: 1 },
+    demo: { width: 10, height: 5, home: 0, board: "$.A.A3.A$2.A3.A.A!", generations: 1 },
   },
   {
     id: "blinker",
