@@ -1,6 +1,6 @@
 /** A finished game looked through: by keys, by link, without scripts. */
 
-import { assertEquals, assertStringIncludes } from "@std/assert";
+import { assert, assertEquals, assertStringIncludes } from "@std/assert";
 import type { Page } from "playwright-core";
 import { conquerorsV2 } from "../../lib/games/conquerors/conquerors.ts";
 import { writeLink } from "../../lib/games/notation/link.ts";
@@ -111,6 +111,18 @@ story("what is played on from a replay keeps the game's komi", async ({ open }) 
     await page.getByRole("button", { name }).click();
     await page.getByText("komi 3.5 to Blue").waitFor();
   }
+});
+
+story("on a phone a review's board and its buttons fit below long names", async (stage) => {
+  const seats = ["Christopher Robin Milne", "Alexandra from Madrid"].map((name) => ({
+    identity: `${name}'s`,
+    name,
+  }));
+  await stage.services.archive.keep({ ...FINISHED, id: "bcdefghjkm", seats });
+  const page = await stage.open("/g/bcdefghjkm", { viewport: { width: 360, height: 640 } });
+  await page.waitForSelector(".replay[data-ready=true]");
+  const { y, height } = (await page.locator(".scrubber .primary").boundingBox())!;
+  assert(y + height <= 640, `${y + height}`);
 });
 
 for (const [size, locale] of GUISES) {
