@@ -20,7 +20,7 @@ interface Loan {
  * Who holds a seat: SHA-256 of its token and of the browser's identity, empty for a deleted one. The
  * token of one who was banned then is empty, too.
  */
-interface Holder {
+export interface Holder {
   readonly token: string;
   readonly identity: string;
   /** The hash of the identity of a bot's owner; empty for a person. */

@@ -18,6 +18,7 @@ import { Reminders } from "./push/reminders.ts";
 import { DEFAULT_PUSH, type PushSettings } from "./push/settings.ts";
 import type { Awaited } from "../rooms/awaited.ts";
 import type { Request } from "../rooms/protocol.ts";
+import type { Holder } from "../rooms/secrets.ts";
 import { Lobby } from "./rooms/lobby.ts";
 import type { Limits } from "./rooms/limits.ts";
 import { FairExecutor } from "./rooms/fair_executor.ts";
@@ -201,9 +202,9 @@ export async function startServices(parts: Parts): Promise<Services> {
   moderation.follow(peer);
   const { notices, players } = books;
   const presence = new Presence({ notices, peer, world });
-  const forbids = (identity: string, request: Request) => {
+  const forbids = ({ identity, owner }: Holder, request: Request) => {
     presence.saw(identity);
-    return moderation.forbids(identity, request);
+    return moderation.forbids({ identity, owner }, request);
   };
   const markOf = (address: string) => moderation.subjects.source(address);
   const hub = new Hub(store, lobby, world, { choose, remind, forbids, markOf, peer });

@@ -218,7 +218,7 @@ Deno.test("a bot hears nothing more once its owner, or their address, is banned"
   }
 });
 
-Deno.test("a game with a bot whose owner is banned is its rival's to claim", async () => {
+Deno.test("a bot is as silent as its muted owner, and a banned one's games are its rivals' to claim", async () => {
   await using app = await serveApp();
   const { token } = await makeToken(app, "Ada", "Ada One");
   const headers = { authorization: `Bearer ${token}` };
@@ -231,6 +231,8 @@ Deno.test("a game with a bot whose owner is banned is its rival's to claim", asy
   };
   assertEquals(await ask("join", {}), undefined);
   await ben.until(() => ben.has("began"));
+  await restrain(app, "mute", ADA);
+  assertEquals(await ask("chat", { text: "boo" }), "muted");
   await restrain(app, "ban", ADA);
   await ben.until(() => ben.has("gone"));
   assertEquals(await ask("move", { move: "aa1,ab1,aa2,ab2" }), "banned");

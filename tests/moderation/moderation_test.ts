@@ -64,14 +64,14 @@ storeTest(
     const say = { t: "say", text: "x", id: "1", on: 1 } as const;
     const until = trial.world.time + TERMS.day;
     for (const office of [trial.office, await trial.start()]) {
-      assertEquals(office.forbids(ADA, say), { why: "muted", until });
-      assertEquals(office.forbids(ADA, { t: "abort", id: "1", on: 1 }), undefined);
-      assertEquals(office.forbids(BEN, say), undefined);
+      assertEquals(office.forbids({ identity: ADA }, say), { why: "muted", until });
+      assertEquals(office.forbids({ identity: ADA }, { t: "abort", id: "1", on: 1 }), undefined);
+      assertEquals(office.forbids({ identity: BEN }, say), undefined);
       assertEquals(office.bannedUntil({ identity: ADA }), undefined);
     }
     assertEquals(await trial.office.book.reports(9), [], "the report is dealt with");
     trial.world.time = until;
-    assertEquals(trial.office.forbids(ADA, say), undefined);
+    assertEquals(trial.office.forbids({ identity: ADA }, say), undefined);
   },
 );
 
@@ -81,9 +81,9 @@ storeTest("who is banned may give up and nothing else, until it's lifted", async
   await books.archive.keep(finishedGame());
   const order = measure({ act: "ban", player: "1", term: "hour" });
   assertEquals(await office.obey(order), "done");
-  const forbidden = office.forbids(ADA, { t: "move", move: "a1", id: "1", on: 1 });
+  const forbidden = office.forbids({ identity: ADA }, { t: "move", move: "a1", id: "1", on: 1 });
   assertEquals(forbidden?.why, "banned");
-  assertEquals(office.forbids(ADA, { t: "resign", id: "1", on: 1 }), undefined);
+  assertEquals(office.forbids({ identity: ADA }, { t: "resign", id: "1", on: 1 }), undefined);
   const [{ subject, kind } = { subject: "", kind: "" }] = await office.book.restraints(0);
   await office.obey(measure({ act: "lift", subject, kind }));
   assertEquals(office.bannedUntil({ identity: ADA }), undefined);
@@ -227,10 +227,12 @@ storeTest("a pause holds until it's ended, also in another process", async ({ st
   await office.obey(measure({ act: "pause" }));
   await other.refresh();
   for (const one of [office, other, await start()]) {
-    assertEquals([one.isPaused, one.forbids(ADA, rematch)], [true, { why: "paused" }]);
+    assertEquals([one.isPaused, one.forbids({ identity: ADA }, rematch)], [true, {
+      why: "paused",
+    }]);
   }
   await office.obey(measure({ act: "resume" }));
-  assertEquals([office.isPaused, office.forbids(ADA, rematch)], [false, undefined]);
+  assertEquals([office.isPaused, office.forbids({ identity: ADA }, rematch)], [false, undefined]);
 });
 
 storeTest("a block holds both ways, and one source can't fill the table", async ({ store }) => {

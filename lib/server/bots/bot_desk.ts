@@ -141,9 +141,7 @@ export class BotDesk {
 
   /** Until when a bot, or its owner, may not play, ms. */
   bannedUntil({ identity, owner }: Bot, source: string): number | undefined {
-    const { moderation } = this.parts;
-    return moderation.bannedUntil({ source, identity }) ??
-      moderation.bannedUntil({ identity: owner });
+    return this.parts.moderation.bannedUntil({ source, identity, owner });
   }
 
   /** Cuts off bots that may not play any more. */

@@ -170,8 +170,7 @@ export class Moderation {
 
   /** Whether somebody, the owner of a bot, or their address is banned. */
   isBanned({ identity, owner = "", source: mark }: Comer): boolean {
-    return [{ identity, mark }, { identity: owner }]
-      .some((known) => this.bannedUntil(known) !== undefined);
+    return this.bannedUntil({ identity, owner, mark }) !== undefined;
   }
 
   /** Whether a bot is kept out of the arena. */
@@ -185,11 +184,11 @@ export class Moderation {
   }
 
   /** Why somebody may not do that in a room; undefined if they may. Giving up is always allowed. */
-  forbids(identity: string, request: Request): Forbidden | undefined {
+  forbids(known: Known, request: Request): Forbidden | undefined {
     if (request.t === "resign") return undefined;
-    const banned = this.bannedUntil({ identity });
+    const banned = this.bannedUntil(known);
     if (banned !== undefined) return { why: "banned", until: banned };
-    const muted = request.t === "say" ? this.restraints.until("mute", { identity }) : undefined;
+    const muted = request.t === "say" ? this.restraints.until("mute", known) : undefined;
     if (muted !== undefined) return { why: "muted", until: muted };
     return this.isPaused && beginsGame(request) ? { why: "paused" } : undefined;
   }

@@ -9,6 +9,8 @@ export interface Known {
   readonly source?: string;
   readonly mark?: string;
   readonly identity?: string;
+  /** The hash of the identity of a bot's owner, for whom the bot answers. */
+  readonly owner?: string;
 }
 
 /** Of how many identities the hash is kept: it takes a third as long as a turn. */
@@ -33,12 +35,14 @@ export class Restraints {
   }
 
   /** Until when somebody may not do it, ms; undefined for those who may. */
-  until(kind: RestraintKind, { source, mark, identity }: Known): number | undefined {
+  until(kind: RestraintKind, { source, mark, identity, owner }: Known): number | undefined {
     if (this.#until.size === 0) return undefined;
     const ends = [
       source !== undefined ? this.#until.get(`${kind} ${this.subjects.source(source)}`) : undefined,
       this.#until.get(`${kind} ${mark}`),
-      identity ? this.#until.get(`${kind} ${this.#subjectOf(identity)}`) : undefined,
+      ...[identity, owner].map((one) =>
+        one ? this.#until.get(`${kind} ${this.#subjectOf(one)}`) : undefined
+      ),
     ].filter((end) => end !== undefined && end > this.world.now());
     return ends.length === 0 ? undefined : Math.max(...ends as number[]);
   }

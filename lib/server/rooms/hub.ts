@@ -148,9 +148,7 @@ export class Hub {
   async endWaiting(isMeant: (known: Known) => boolean): Promise<void> {
     for (const { code, opener = "", players } of await this.lobby.waitingHeads()) {
       const isTheirs = isMeant({ mark: opener }) ||
-        players.every(({ identity, owner = "" }) =>
-          isMeant({ identity }) || isMeant({ identity: owner })
-        );
+        players.every(({ identity, owner = "" }) => isMeant({ identity, owner }));
       if (isTheirs) await this.end(code);
     }
   }

@@ -18,6 +18,7 @@ import {
   type SystemCommand,
 } from "../../rooms/room.ts";
 import { sameHash } from "../../rooms/seats.ts";
+import type { Holder } from "../../rooms/secrets.ts";
 import { phaseOf, type RoomView } from "../../rooms/view.ts";
 import { isStoreFailure } from "../store/failure.ts";
 import { owedFor } from "../store/owed.ts";
@@ -41,8 +42,8 @@ export interface Helpers {
   readonly markOf?: (source: string) => string;
   /** Tells who is not here that it is their turn. */
   readonly remind: (turn: Awaited) => void;
-  /** Why somebody, known by the hash of their identity, may not do something; all may do all unless told. */
-  readonly forbids?: (identity: string, request: Request) => Forbidden | undefined;
+  /** Why somebody may not do something; all may do all unless told. */
+  readonly forbids?: (holder: Holder, request: Request) => Forbidden | undefined;
 }
 
 /** More requests than this waiting for the disk are turned away. */
@@ -155,7 +156,7 @@ export class LiveRoom {
   }
 
   ask(by: Player, request: Request): Promise<Answer> {
-    const forbidden = this.helpers.forbids?.(this.identityAt(by), request);
+    const forbidden = this.helpers.forbids?.(this.secrets.holders[by]!, request);
     if (forbidden) {
       const { why, ...until } = forbidden;
       return Promise.resolve({ ...refusal(this.view, request, why), ...until });
