@@ -156,7 +156,8 @@ export class LiveRoom {
   }
 
   ask(by: Player, request: Request): Promise<Answer> {
-    const forbidden = this.helpers.forbids?.(this.secrets.holders[by]!, request);
+    const holder = this.secrets.holders[by];
+    const forbidden = holder && this.helpers.forbids?.(holder, request);
     if (forbidden) {
       const { why, ...until } = forbidden;
       return Promise.resolve({ ...refusal(this.view, request, why), ...until });
