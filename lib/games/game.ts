@@ -124,10 +124,11 @@ export const LADDER: readonly LevelId[] = LEVEL_IDS.slice(0, 7);
 
 /**
  * The version of the levels by which new games are played. In the first, Easy and Normal placed
- * cells that were certain to die; up to the second, Conqueror was another search, and in the third it
- * looked at half as much. A game is played and checked to its end by the version that its seed says.
+ * cells that were certain to die; up to the second, Conqueror was another search, in the third it
+ * looked at half as much, and up to the fourth it compared no turns by its rival's searches. A game
+ * is played and checked to its end by the version that its seed says.
  */
-export const LEVELS_VERSION = 4;
+export const LEVELS_VERSION = 5;
 
 /** A board whose cells lie on a network instead of in rows and columns. */
 export interface Network {

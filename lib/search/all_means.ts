@@ -1,4 +1,4 @@
-import { endingOf } from "./ending.ts";
+import { compare, endingOf } from "./ending.ts";
 import { Line } from "./line.ts";
 import { vectorLine } from "./line_simd.ts";
 import type { Means } from "./means.ts";
@@ -7,4 +7,5 @@ import type { Means } from "./means.ts";
 export const ALL_MEANS: Means = {
   newLine: (...given) => vectorLine(...given) ?? new Line(...given),
   endingOf,
+  compare,
 };

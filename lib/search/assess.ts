@@ -7,12 +7,9 @@ import { legalTurn } from "./legal_turn.ts";
 import { editionOf, PLAYERS, type SearchLevelId } from "./levels.ts";
 import type { Means } from "./means.ts";
 
-/** Points of a decided game; no board is worth as many. */
-const MOST = 100;
-
 /** A position, and a turn played in it, as a level sees them. */
 export interface Assessment {
-  /** The turn that it would play. */
+  /** The best turn that its search finds. */
   readonly best: LifeMove;
   /** What the position is worth to blue with that turn: about as a lead in cells, from −100 to 100. */
   readonly worth: number;
@@ -37,15 +34,14 @@ export function* assess(
   const row = { ...usual, steps: steps ?? usual.steps };
   const { search, asSeated } = lookAhead(game, position, row, seed, means);
   const { judge } = search;
-  const points = (worth: number) => Math.min(MOST, Math.max(-MOST, worth / judge.scale));
   for (const _ of search.run()) yield judge.budget.share;
   let regret = 0;
   if (played) {
     judge.budget.left = row.steps / 4;
     const { worth } = yield* telling(search.consider(asSeated(played)));
-    regret = points(search.best.worth) - points(worth);
+    regret = judge.points(search.best.worth) - judge.points(worth);
   }
-  const worth = points(search.best.worth);
+  const worth = judge.points(search.best.worth);
   return {
     best: legalTurn(game, position, asSeated(search.best.move)),
     worth: position.turn === 0 ? worth : -worth,

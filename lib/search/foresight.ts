@@ -14,7 +14,7 @@ import { ENDING_STEPS, type Rival, TurnSearch } from "./turn_search.ts";
 import { openColumns } from "./zones.ts";
 
 /** The turns of both seats at the end of a game that nothing but its result matters to. */
-const ENDING = 2;
+export const ENDING = 2;
 
 /** A search for the turn of the seat to move, which it takes for blue's. */
 interface LookAhead {

@@ -36,6 +36,9 @@ const MOST_REPLIES = 32;
  */
 export const QUIET = 1.5;
 
+/** Points of a decided game; no board is worth as many. */
+const MOST = 100;
+
 /** Generations in the time of which all placements are rated at once. */
 const RATING = 5;
 
@@ -85,10 +88,10 @@ export class Judge {
     return new Judge(rival, this.outlook, this.budget, this.past + 1, 1, this.newLine);
   }
 
-  /** Points of worth for each point by which all generations are better, however they are judged. */
-  get scale(): number {
+  /** A worth about as a lead in cells, from −100 to 100. */
+  points(worth: number): number {
     const voices = this.#quietWeight + (this.#replies.length > 0 ? 1 : 0);
-    return voices * this.outlook.span;
+    return Math.min(MOST, Math.max(-MOST, worth / (voices * this.outlook.span)));
   }
 
   /** Whether the turn is the game's last, so that only the cells of its generation count. */

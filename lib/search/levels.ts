@@ -74,6 +74,11 @@ export interface SearchLevel {
    * is, where that can be proven within the budget.
    */
   readonly exact: boolean;
+  /**
+   * How many of its best turns it compares by the rival's own searches, where it has steps enough; 1
+   * if it doesn't.
+   */
+  readonly finalists: number;
 }
 
 /** What ground is worth; V2 rewards the presence chain (RR-001 §5.4, which gives few numbers). */
@@ -218,6 +223,7 @@ const sharp: SearchLevel = {
   shortlist: Infinity,
   replies: false,
   exact: false,
+  finalists: 1,
 };
 
 const fierce: SearchLevel = { ...sharp, steps: 1_000, generations: 4 };
@@ -232,7 +238,10 @@ const firstConqueror: SearchLevel = { ...expert, steps: 4_000_000, replies: true
 /** And in the third. */
 const secondConqueror: SearchLevel = { ...firstConqueror, steps: 1_000_000, exact: true };
 
-const conqueror: SearchLevel = { ...secondConqueror, steps: 2_000_000 };
+/** And in the fourth. */
+const thirdConqueror: SearchLevel = { ...secondConqueror, steps: 2_000_000 };
+
+const conqueror: SearchLevel = { ...thirdConqueror, finalists: 8 };
 
 /** The levels that people may play, from the weakest to the strongest. */
 export const LEVELS = {
@@ -260,9 +269,16 @@ export const PLAYERS = {
   "local-300k": everywhere(local),
   "conqueror-4m": everywhere(firstConqueror),
   "conqueror-1m": everywhere(secondConqueror),
+  "conqueror-2m": everywhere(thirdConqueror),
 } as const;
 
 export type PlayerId = keyof typeof PLAYERS;
 
 /** Those by which positions are judged. */
-export type SearchLevelId = "expert" | "conqueror" | "local-300k" | "conqueror-4m" | "conqueror-1m";
+export type SearchLevelId =
+  | "expert"
+  | "conqueror"
+  | "local-300k"
+  | "conqueror-4m"
+  | "conqueror-1m"
+  | "conqueror-2m";

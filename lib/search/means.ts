@@ -1,6 +1,6 @@
 /** What a search is done by that not every level, and not every machine, needs: a page loads no other. */
 
-import type { endingOf } from "./ending.ts";
+import type { compare, endingOf } from "./ending.ts";
 import type { Line } from "./line.ts";
 import type { Outlook } from "./outlook.ts";
 
@@ -12,4 +12,5 @@ export interface Means {
   readonly newLine: (width: number, height: number, outlook: Outlook, past: number) => AnyLine;
   /** For levels that are exact. */
   readonly endingOf: typeof endingOf;
+  readonly compare: typeof compare;
 }

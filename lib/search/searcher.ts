@@ -61,6 +61,7 @@ async function meansOf({ exact }: SearchLevel): Promise<Means> {
   return {
     newLine: (...given) => vectorLine(...given) ?? new words!.Line(...given),
     endingOf: (...given) => ending!.endingOf(...given),
+    compare: (...given) => ending!.compare(...given),
   };
 }
 

@@ -39,6 +39,9 @@ export class TurnSearch {
   /** Turns that no other place for a cell made better, and what they were worth then. */
   readonly #peaks = new WeakMap<LifeMove, number>();
 
+  /** All turns that seemed good enough to be answered. */
+  readonly considered = new Set<LifeMove>();
+
   /**
    * An ascent begins with the best of `seeds` turns, and goes on with the best `shortlist` cells.
    * Without a rival, the turn is judged by what it brings unanswered. `ending` looks for the best of
@@ -120,6 +123,7 @@ export class TurnSearch {
   *consider(move: LifeMove): Generator<void, Judged> {
     const { judge, rival } = this;
     const { width, height } = judge.side;
+    this.considered.add(move);
     if (rival) {
       const answer = yield* this.#bestAnswer(rivalSide(judge.side, move, rival));
       judge.add(replyOf(width, height, answer, rival.open));

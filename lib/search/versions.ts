@@ -27,6 +27,7 @@ export function levelRow(id: PlayerId, edition: Edition, seed: string): Level | 
   const version = versionOf(seed);
   if (version <= 2 && id === "conqueror") return PLAYERS["conqueror-4m"][edition];
   if (version === 3 && id === "conqueror") return PLAYERS["conqueror-1m"][edition];
+  if (version === 4 && id === "conqueror") return PLAYERS["conqueror-2m"][edition];
   const row = PLAYERS[id][edition];
   const isFirst = version === 1 && (id === "easy" || id === "normal");
   return isFirst ? { ...row as Level, care: 0 } : row;

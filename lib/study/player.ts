@@ -129,7 +129,7 @@ function withNumbers<Row extends Level | SearchLevel>(
 }
 
 /** What there is none of, or half of one, nothing can be played with. */
-const COUNTS = ["steps", "generations", "seeds", "shortlist"];
+const COUNTS = ["steps", "generations", "seeds", "shortlist", "finalists"];
 
 /** Puts a number in the place of one that is there already. */
 function put(row: object, [key, ...rest]: readonly string[], value: number): boolean {

@@ -48,13 +48,13 @@ Deno.test("a ticket's game is true by the version that its seed says", async () 
   }
 });
 
-Deno.test("Conqueror is as it was in games of the first three versions", () => {
+Deno.test("Conqueror is as it was in games of the first four versions", () => {
   const first = PLAYERS["conqueror-4m"].v2, third = PLAYERS["conqueror-1m"].v2;
-  const is = PLAYERS.conqueror.v2;
-  const rows = ["A".repeat(22), "2-game", "3-game", `${LEVELS_VERSION}-game`, "of a test"]
+  const fourth = PLAYERS["conqueror-2m"].v2, is = PLAYERS.conqueror.v2;
+  const rows = ["A".repeat(22), "2-game", "3-game", "4-game", `${LEVELS_VERSION}-game`, "of a test"]
     .map((seed) => levelRow("conqueror", "v2", seed));
-  assertEquals(rows, [first, first, third, is, is]);
-  assertNotEquals(is, third);
+  assertEquals(rows, [first, first, third, fourth, is, is]);
+  assertNotEquals(is, fourth);
 });
 
 Deno.test("a page that knows no versions gets the first, one from the future the latest", () => {

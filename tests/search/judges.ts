@@ -20,6 +20,7 @@ export function judgeOf(trial: number): Judge {
     shortlist: Infinity,
     replies: false,
     exact: false,
+    finalists: 1,
   };
   return lookAhead(conquerorsV2, position, level, "judge", ALL_MEANS).search.judge;
 }

@@ -24,7 +24,11 @@ export const en = {
     },
     "conqueror-1m": {
       text: "Conqueror, 1 million",
-      phrase: "the earlier Conqueror, which looks at 1,000,000 generations a turn",
+      phrase: "the third version's Conqueror, which looks at 1,000,000 generations a turn",
+    },
+    "conqueror-2m": {
+      text: "Conqueror, 2 million",
+      phrase: "the earlier Conqueror, which looks at 2,000,000 generations a turn",
     },
   },
 

@@ -26,7 +26,11 @@ export const es: StudyWords = {
     },
     "conqueror-1m": {
       text: "Conquistador, 1 millón",
-      phrase: "el Conquistador de antes, que mira 1.000.000 de generaciones por turno",
+      phrase: "el Conquistador de la tercera versión, que mira 1.000.000 de generaciones por turno",
+    },
+    "conqueror-2m": {
+      text: "Conquistador, 2 millones",
+      phrase: "el Conquistador de antes, que mira 2.000.000 de generaciones por turno",
     },
   },
 
