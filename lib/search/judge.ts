@@ -3,7 +3,7 @@
 import { Placements } from "../automaton/bit_placements.ts";
 import type { Cell } from "../automaton/board.ts";
 import type { LifeMove } from "../games/conquerors/position.ts";
-import type { AnyLine, Means } from "./means.ts";
+import type { AnyLine, NewLine } from "./line.ts";
 import type { Outlook } from "./outlook.ts";
 import type { Reply } from "./reply.ts";
 import { playTurn, type Side } from "./side.ts";
@@ -69,7 +69,7 @@ export class Judge {
     readonly budget: Budget,
     readonly past: number,
     quietWeight: number,
-    private readonly newLine: Means["newLine"],
+    private readonly newLine: NewLine,
   ) {
     this.#board = new Int32Array(side.words.length);
     this.#placements = new Placements(side.width, side.height, outlook.weights);

@@ -5,7 +5,7 @@
  */
 
 import { boardMask } from "../automaton/bit_kernel.ts";
-import type { AnyLine } from "./means.ts";
+import type { AnyLine } from "./line.ts";
 import { CONSTANTS, type Outlook } from "./outlook.ts";
 import type { Reply } from "./reply.ts";
 import { LINE } from "./simd/line_wasm.ts";

@@ -1,16 +1,12 @@
 /** What a search is done by that not every level, and not every machine, needs: a page loads no other. */
 
 import type { compare, endingOf } from "./ending.ts";
-import type { Line } from "./line.ts";
-import type { Outlook } from "./outlook.ts";
-
-/** What a search asks of a line. */
-export type AnyLine = Pick<Line, "reply" | "generations" | "look" | "follow" | "worthWith">;
+import type { NewLine } from "./line.ts";
 
 export interface Means {
   /** A line, by the fastest means that there are. */
-  readonly newLine: (width: number, height: number, outlook: Outlook, past: number) => AnyLine;
-  /** For levels that are exact. */
+  readonly newLine: NewLine;
+  /** For levels that are exact, as is what compares their turns. */
   readonly endingOf: typeof endingOf;
   readonly compare: typeof compare;
 }
