@@ -10,7 +10,7 @@ import type { TurnSearch } from "./turn_search.ts";
 const NEAR = 5;
 
 /** What a search is asked for by another that compares its turns. */
-export interface Comparison {
+interface Comparison {
   readonly rules: LifeRules;
   readonly position: LifePosition;
   readonly search: TurnSearch;

@@ -26,12 +26,6 @@ interface Generation {
   rest: number;
 }
 
-/** What a search asks of a line. */
-export type AnyLine = Pick<Line, "reply" | "generations" | "look" | "follow" | "worthWith">;
-
-/** Makes a line after `past` generations of a board of that size. */
-export type NewLine = (width: number, height: number, outlook: Outlook, past: number) => AnyLine;
-
 /** By outlook: its lines count by the same tables, which so stay in a fast cache. */
 const censuses = new WeakMap<Outlook, Census>();
 
@@ -42,6 +36,12 @@ function censusOf(width: number, height: number, outlook: Outlook): Census {
   censuses.set(outlook, census);
   return census;
 }
+
+/** What a search asks of a line. */
+export type AnyLine = Pick<Line, "reply" | "generations" | "look" | "follow" | "worthWith">;
+
+/** Makes a line after `past` generations of a board of that size. */
+export type NewLine = (width: number, height: number, outlook: Outlook, past: number) => AnyLine;
 
 export class Line {
   /** Red's reply after the first generation; a change means following it again. */
