@@ -13,17 +13,6 @@ const trial = Trial.begun();
 const { events } = trial;
 const head = headOf(trial.room);
 
-Deno.test("sqlite: syncs fully, with a write-ahead log", async () => {
-  await using folder = await makeFolder();
-  const path = folder.database;
-  const database = new DatabaseSync(path);
-  const store = new SqliteStore(database);
-  await store.append(head, events);
-  assert((await Deno.stat(`${path}-wal`)).size > 0);
-  assertEquals(database.prepare("PRAGMA synchronous").get()!.synchronous, 2);
-  await store.close();
-});
-
 Deno.test("F22 sqlite: a full disk is a refusal, and all goes on once there is room", async () => {
   await using folder = await makeFolder();
   const database = new DatabaseSync(folder.database);

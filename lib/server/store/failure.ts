@@ -2,7 +2,7 @@
 
 /**
  * `kept`: durable, now and after any crash. `taken`: another wrote that version first.
- * `failed`: the disk did not take it; nothing has changed.
+ * `failed`: the disk did not take it, or nobody knows whether it did: then a later try finds it `taken`.
  */
 export type Kept = "kept" | "taken" | "failed";
 

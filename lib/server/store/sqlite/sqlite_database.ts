@@ -1,14 +1,18 @@
-/** Work on an SQLite database, which is done at once. */
+/** Work on an SQLite database, which is done at once, and on the disk a little later. */
 
 import type { DatabaseSync, StatementSync } from "node:sqlite";
 import type { Answer, Database, Question, Work } from "../sql/work.ts";
+import { LogSync } from "./log_sync.ts";
 import { memoryDatabase } from "./schema.ts";
 import { transact } from "./transact.ts";
 
 export class SqliteDatabase implements Database {
   readonly #prepared = new Map<string, { statement: StatementSync; hasRows: boolean }>();
 
-  constructor(private readonly database: DatabaseSync) {}
+  constructor(
+    private readonly database: DatabaseSync,
+    private readonly log: LogSync = LogSync.of(database),
+  ) {}
 
   /** One with today's tables that is gone with the process. */
   static inMemory(): SqliteDatabase {
@@ -19,14 +23,12 @@ export class SqliteDatabase implements Database {
     return Promise.try(() => this.do(work));
   }
 
-  write<Result>(work: () => Work<Result>): Promise<Result | "failed"> {
-    return Promise.try(() => {
-      let result: Result;
-      const done = transact(this.database, () => {
-        result = this.do(work());
-      });
-      return done ? result! : "failed";
+  async write<Result>(work: () => Work<Result>): Promise<Result | "failed"> {
+    let result: Result;
+    const done = transact(this.database, () => {
+      result = this.do(work());
     });
+    return done && await this.log.done() ? result! : "failed";
   }
 
   /** Does it within a transaction of the caller's, if there is one. */

@@ -1,7 +1,7 @@
 /**
- * The embedded store: SQLite with a write-ahead log and a full sync at every commit. All that is
+ * The embedded store: SQLite with a write-ahead log and a sync after every commit. All that is
  * appended within one turn of the event loop, and within some ms of the commit before, shares one
- * commit, which is 18 times as fast as one each; who appended hears of it only after the commit.
+ * commit, which is 18 times as fast as one each; who appended hears of it only after the sync.
  */
 
 import { DatabaseSync } from "node:sqlite";
@@ -28,15 +28,13 @@ import type { RoomList } from "../room_list.ts";
 import { SqliteDatabase } from "./sqlite_database.ts";
 import type { Listener, Standing, Store } from "../store.ts";
 import type { Kept } from "../failure.ts";
+import { LogSync } from "./log_sync.ts";
 import { type Pace, sharedPace, TURN_PACE } from "./pace.ts";
 import { prepare, type Statements } from "./statements.ts";
 import { attempt, transact } from "./transact.ts";
 
-/**
- * How long after a commit of a file the next begins at least, ms. A sync takes as much of the processor
- * as five moves in it, and often some ms in which nobody is served.
- */
-const COMMIT_PAUSE = 8;
+/** How long after a commit of a file the next begins at least, ms: one takes as long as five moves in it. */
+const COMMIT_PAUSE = 10;
 /** How long a commit waits for another process's, ms: the event loop stands still meanwhile. */
 const BUSY_TIMEOUT = 1_000;
 /** How often another process's commits are looked for, ms. */
@@ -46,13 +44,13 @@ const JOURNAL_LIMIT = 64 * 2 ** 20;
 
 /**
  * The wait comes first: the file may be another process's while the log is chosen. What is deleted is
- * overwritten, so that no free page holds it.
+ * overwritten, so that no free page holds it. Commits are synced by `LogSync`.
  */
 const SETTINGS = `
   PRAGMA busy_timeout = ${BUSY_TIMEOUT};
   PRAGMA secure_delete = ON;
   PRAGMA journal_mode = WAL;
-  PRAGMA synchronous = FULL;
+  PRAGMA synchronous = NORMAL;
   PRAGMA journal_size_limit = ${JOURNAL_LIMIT};
 `;
 
@@ -77,6 +75,7 @@ export class SqliteStore implements Store {
   #due: (() => void) | undefined;
   /** Whether nothing was written since it was last pruned. */
   #isQuiet = false;
+  #closing: Promise<void> | undefined;
   readonly #cleaner: Cleaner;
   readonly #database: SqliteDatabase;
 
@@ -84,11 +83,12 @@ export class SqliteStore implements Store {
   constructor(
     private readonly database: DatabaseSync,
     private readonly pace: Pace = paceOf(database),
+    private readonly log: LogSync = LogSync.of(database),
   ) {
     database.exec(SETTINGS);
     migrate(database);
     this.#sql = prepare(database);
-    this.#database = new SqliteDatabase(database);
+    this.#database = new SqliteDatabase(database, this.log);
     this.rooms = new SqlRoomList(this.#database);
     this.books = sqlBooks(this.#database);
     this.#cleaner = new Cleaner(database, BUSY_TIMEOUT);
@@ -106,7 +106,7 @@ export class SqliteStore implements Store {
     finished?: FinishedGame,
     owed?: Notice,
   ): Promise<Kept> {
-    if (!this.database.isOpen) return Promise.resolve("failed");
+    if (!this.#isOpen) return Promise.resolve("failed");
     return new Promise((settle, fail) => {
       this.#waiting.push({ head, events, finished, owed, settle, fail });
       this.#flushSoon();
@@ -148,12 +148,12 @@ export class SqliteStore implements Store {
   }
 
   /** What waits to be written comes first: it may hold the name. */
-  forget(
+  async forget(
     identity: string,
     now: number,
     standing: Standing = {},
   ): Promise<readonly RoomSummary[] | undefined> {
-    if (!this.database.isOpen) return Promise.resolve(undefined);
+    if (!this.#isOpen) return undefined;
     this.#flush();
     const note = (head: RoomSummary) =>
       run(
@@ -171,7 +171,7 @@ export class SqliteStore implements Store {
       if (isChanged) this.#cleaner.soil();
     });
     if (done && isChanged) this.#cleaner.cleanAtOnce();
-    return Promise.resolve(done ? heads : undefined);
+    return done && await this.log.done() ? heads : undefined;
   }
 
   ownData(identity: string): Promise<OwnData> {
@@ -204,7 +204,7 @@ export class SqliteStore implements Store {
 
   /** Joins the next commit; if nothing else is in it, it writes only the commit's number. */
   ready(): Promise<boolean> {
-    if (!this.database.isOpen) return Promise.resolve(false);
+    if (!this.#isOpen) return Promise.resolve(false);
     return new Promise((answer) => {
       this.#asking.push(answer);
       this.#flushSoon();
@@ -212,10 +212,19 @@ export class SqliteStore implements Store {
   }
 
   close(): Promise<void> {
-    if (!this.database.isOpen) return Promise.resolve();
+    return this.#closing ??= this.#close();
+  }
+
+  async #close(): Promise<void> {
+    if (!this.database.isOpen) return;
     this.#flush();
+    await this.log.done();
     this.database.close();
-    return Promise.resolve();
+    this.log.close();
+  }
+
+  get #isOpen(): boolean {
+    return this.#closing === undefined && this.database.isOpen;
   }
 
   #flushSoon(): void {
@@ -229,16 +238,20 @@ export class SqliteStore implements Store {
     this.#waiting = [];
     this.#asking = [];
     if (batch.length === 0 && asking.length === 0) return;
-    let done = false;
-    try {
-      const kept = this.#write(batch);
-      done = kept !== undefined;
+    this.#keep(batch).then((kept) => {
       batch.forEach(({ settle }, index) => settle(kept?.[index] ?? "failed"));
-    } catch (error) {
+      for (const answer of asking) answer(kept !== undefined);
+    }, (error) => {
       // Who waits for it reports the bug.
       for (const { fail } of batch) fail(error);
-    }
-    for (const answer of asking) answer(done);
+      for (const answer of asking) answer(false);
+    });
+  }
+
+  /** Writes it at once; gives what became of each when that's on the disk, or undefined if it failed. */
+  async #keep(batch: readonly Waiting[]): Promise<Kept[] | undefined> {
+    const kept = this.#write(batch);
+    return kept && await this.log.done() ? kept : undefined;
   }
 
   /** What became of each, in one commit; undefined if it failed. */
