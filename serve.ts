@@ -5,6 +5,7 @@
 
 import { serveTcp, type TcpArena } from "./lib/server/arena/tcp.ts";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { currentStamp, ROOT } from "./lib/build/sources.ts";
 import { readStamp } from "./lib/build/stamp.ts";
 import { readEnvironment, readLog, strayNames } from "./lib/server/environment.ts";
@@ -36,7 +37,7 @@ async function main(environment: Environment): Promise<void> {
   const services = await online();
   const isAsBuilt = Deno.args.includes("--built");
   if (!isAsBuilt && await readStamp(BUILT) !== await currentStamp()) await rebuild();
-  const { default: app }: BuiltApp = await import(`file://${BUILT}/server.js`);
+  const { default: app }: BuiltApp = await import(pathToFileURL(`${BUILT}/server.js`).href);
   const { report } = services.world;
   const options = { limits, isBehindProxy: trustedHops > 0, report };
   const server = await listenAs(

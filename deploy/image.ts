@@ -6,6 +6,7 @@
 
 import { cp } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
 
 /** Files the server reads while it runs. */
 const FILES = [
@@ -105,7 +106,7 @@ async function withoutUnused(folder: string, config: ReturnType<typeof configOf>
   const isImported = (name: string) =>
     imported.some((specifier) => specifier === name || specifier.startsWith(`${name}/`));
   const isLinked = (link: string) => {
-    const url = new URL(`${link}/`, `file://${folder}/`).href;
+    const url = pathToFileURL(`${folder}/${link}/`).href;
     return modules.some(({ specifier }) => specifier.startsWith(url));
   };
   for (const link of config.links) {

@@ -2,6 +2,7 @@
 
 import { AsyncLocalStorage } from "node:async_hooks";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { currentStamp, ROOT } from "../lib/build/sources.ts";
 import { createApp } from "../main.ts";
 import { CONFIG } from "./config.ts";
@@ -37,7 +38,7 @@ export const app = createApp({
 /** The built app, which serves what it is given. */
 export async function builtApp(own: Omit<Given, "built">): Promise<Handler> {
   const { default: server }: { default: { fetch: Handler } } = await import(
-    `file://${BUILT}/server.js`
+    pathToFileURL(`${BUILT}/server.js`).href
   );
   return (req, info) => given.run(own, () => server.fetch(req, info));
 }

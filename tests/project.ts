@@ -15,9 +15,12 @@ interface Project extends AsyncDisposable {
   readonly path: string;
 }
 
+/** A folder may be called what people call theirs. */
+const NAME = " it's my 1st folder #2, 100 % ñ";
+
 /** A copy of the project, without what was built from it, under the configuration of these tests. */
 export async function copyProject(): Promise<Project> {
-  const path = await Deno.makeTempDir();
+  const path = await Deno.makeTempDir({ suffix: NAME });
   await copyTo(path);
   return { path, [Symbol.asyncDispose]: () => Deno.remove(path, { recursive: true }) };
 }

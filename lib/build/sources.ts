@@ -1,7 +1,8 @@
+import { fileURLToPath, pathToFileURL } from "node:url";
 import { stampOf } from "./stamp.ts";
 
 /** The folder of the project. */
-export const ROOT = new URL("../../", import.meta.url).pathname;
+export const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 
 /** What the build bundles into the static folder, since Fresh bundles no workers and no styles. */
 export const GENERATED = [
@@ -37,6 +38,6 @@ const SOURCES = [
 /** What a build made now would be made of. */
 export function currentStamp(): Promise<string> {
   // Without the folder, so that a project may be moved.
-  const framework = import.meta.resolve("fresh").replace(ROOT, "");
+  const framework = import.meta.resolve("fresh").replace(pathToFileURL(ROOT).href, "");
   return stampOf(ROOT, framework, SOURCES, GENERATED);
 }

@@ -4,6 +4,7 @@
  */
 
 import { assert, assertEquals } from "@std/assert";
+import { pathToFileURL } from "node:url";
 import { ROOT } from "../../lib/build/sources.ts";
 import { routeFiles } from "../routes.ts";
 import { CONFIG } from "../config.ts";
@@ -17,7 +18,9 @@ interface RouteModule {
 
 /** The methods that a route answers; a page without handlers answers all. */
 async function methodsOf(file: string): Promise<string[]> {
-  const { handler, default: page }: RouteModule = await import(`file://${ROOT}/routes${file}`);
+  const { handler, default: page }: RouteModule = await import(
+    pathToFileURL(`${ROOT}/routes${file}`).href
+  );
   assert(handler || page, file);
   return handler ? Object.keys(handler).sort() : ["ALL"];
 }

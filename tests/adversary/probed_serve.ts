@@ -2,9 +2,10 @@
 
 import { Buffer } from "node:buffer";
 import { Session } from "node:inspector";
+import { pathToFileURL } from "node:url";
 import { LoopWatch } from "./loop_watch.ts";
 
-await import(`file://${Deno.cwd()}/serve.ts`);
+await import(pathToFileURL(`${Deno.cwd()}/serve.ts`).href);
 const watch = new LoopWatch();
 
 /** All that can be reached in memory, as JSON; strings are cut after 1024 characters. */

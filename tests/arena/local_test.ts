@@ -1,10 +1,11 @@
 import { assert, assertEquals, assertRejects } from "@std/assert";
+import { fileURLToPath } from "node:url";
 import { fightLocally, LocalError } from "../../lib/server/arena/local.ts";
 import { scope } from "../../lib/server/clock.ts";
 import { seededWorld } from "../seeded_world.ts";
 import { SMALL } from "./serving.ts";
 
-const ROOT = new URL("../..", import.meta.url).pathname;
+const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const DEFENDER = `python3 ${ROOT}/examples/bots/arena/block_defender.py`;
 const PATIENT = { ...SMALL, gameTime: 3600, responseTime: 3600, generations: 20 };
 

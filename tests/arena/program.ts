@@ -1,5 +1,6 @@
 /** Bots that are programs of their own: the examples, and those that only tests have. */
 
+import { fileURLToPath } from "node:url";
 import { CONFIG } from "../config.ts";
 
 export const GUNNER = ["deno", "run", "-A", "examples/bots/arena/glider_gunner.ts"];
@@ -19,7 +20,7 @@ export class Program implements AsyncDisposable {
   constructor([program, ...args]: readonly string[], { port }: { readonly port: number }) {
     const command = new Deno.Command(program === "deno" ? Deno.execPath() : program!, {
       args,
-      cwd: new URL("../..", import.meta.url).pathname,
+      cwd: fileURLToPath(new URL("../..", import.meta.url)),
       env: { ARENA_HOST: "127.0.0.1", ARENA_PORT: String(port) },
       stdout: "piped",
     });

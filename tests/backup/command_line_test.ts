@@ -1,13 +1,14 @@
 /** What the commands say that are called wrongly. */
 
 import { assert, assertEquals, assertMatch, assertStringIncludes } from "@std/assert";
+import { fileURLToPath } from "node:url";
 import { SqliteStore } from "../../lib/server/store/sqlite/sqlite_store.ts";
 import { CONFIG } from "../config.ts";
 import { makeFolder } from "../folder.ts";
 
 const COMMANDS: Readonly<Record<string, string>> = {
-  backup: new URL("../../lib/server/backup/backup_main.ts", import.meta.url).pathname,
-  restore: new URL("../../lib/server/backup/restore_main.ts", import.meta.url).pathname,
+  backup: fileURLToPath(new URL("../../lib/server/backup/backup_main.ts", import.meta.url)),
+  restore: fileURLToPath(new URL("../../lib/server/backup/restore_main.ts", import.meta.url)),
 };
 const WRONG = [[], ["one", "two"], ["--none", "file"]];
 

@@ -5,6 +5,7 @@
  * are reported and fail nothing.
  */
 
+import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { chromium, type Page } from "playwright-core";
 import { conquerorsV2 } from "../../lib/games/conquerors/conquerors.ts";
@@ -57,7 +58,7 @@ async function openWorker(page: Page): Promise<void> {
 
 async function bundled(name: string): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [new URL(`../../lib/search/${name}.ts`, import.meta.url).pathname],
+    entryPoints: [fileURLToPath(new URL(`../../lib/search/${name}.ts`, import.meta.url))],
     bundle: true,
     minify: true,
     format: "esm",

@@ -1,5 +1,6 @@
 /** `tiles.c`, compiled by this machine's compiler and called from here, where there is one. */
 
+import { fileURLToPath } from "node:url";
 import type { Board } from "../../lib/automaton/board.ts";
 
 const SYMBOLS = {
@@ -21,7 +22,7 @@ export async function tilesInC(): Promise<TilesInC | undefined> {
   const folder = await Deno.makeTempDir();
   try {
     const library = `${folder}/tiles.so`;
-    const source = new URL("tiles.c", import.meta.url).pathname;
+    const source = fileURLToPath(new URL("tiles.c", import.meta.url));
     const { success, stderr } = await new Deno.Command("cc", {
       args: [...FLAGS, "-shared", "-fPIC", "-w", source, "-o", library],
     }).output();

@@ -2,6 +2,7 @@
 
 import { mergeScripts } from "../../lib/build/merge_scripts.ts";
 import { assert, assertEquals } from "@std/assert";
+import { pathToFileURL } from "node:url";
 import { stop } from "esbuild";
 
 type Files = Record<string, string>;
@@ -37,8 +38,8 @@ async function merged(files: Files, islands: readonly string[]) {
       needs,
       added,
       names: [...Deno.readDirSync(folder)].map(({ name }) => name).sort(),
-      load: async (name: string) => (await import(`file://${folder}/${name}`)).default,
-      module: (name: string): Promise<unknown> => import(`file://${folder}/${name}`),
+      load: async (name: string) => (await import(pathToFileURL(`${folder}/${name}`).href)).default,
+      module: (name: string): Promise<unknown> => import(pathToFileURL(`${folder}/${name}`).href),
       text: (name: string) => Deno.readTextFile(`${folder}/${name}`),
       [Symbol.asyncDispose]: () => Deno.remove(folder, { recursive: true }),
     };

@@ -5,12 +5,13 @@
 
 import { assert, assertEquals } from "@std/assert";
 import { basename, join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { ROOT } from "../../lib/build/sources.ts";
 import { CONFIG } from "../config.ts";
 import { Container, whyNotIsolated } from "./container.ts";
 import { buildImage, type Image } from "./dockerfile.ts";
 
-const VISIT = new URL("./visit.ts", import.meta.url).pathname;
+const VISIT = fileURLToPath(new URL("./visit.ts", import.meta.url));
 
 /** The gates: how soon it must be healthy, ms, and how much it may add to its base, bytes. */
 const HEALTHY_AFTER = 5_000;

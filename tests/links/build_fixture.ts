@@ -1,3 +1,4 @@
+import { pathToFileURL } from "node:url";
 import { Builder } from "fresh/dev";
 import { app } from "./fixture/main.ts";
 
@@ -18,7 +19,7 @@ export async function buildFixtureOnDisk(): Promise<Handler> {
   Deno.test.afterAll(() => Deno.remove(outDir, { recursive: true }));
   await new Builder({ root: FIXTURE, outDir }).build();
   const { default: server }: { default: { fetch: Handler } } = await import(
-    `file://${outDir}/server.js`
+    pathToFileURL(`${outDir}/server.js`).href
   );
   return server.fetch;
 }

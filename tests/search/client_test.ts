@@ -1,6 +1,7 @@
 /** The page's end and the worker's end of the computer's workers, together. */
 
 import { assert, assertEquals, assertRejects } from "@std/assert";
+import { fileURLToPath, pathToFileURL } from "node:url";
 import { build, stop } from "esbuild";
 import { conquerorsV2 } from "../../lib/games/conquerors/conquerors.ts";
 import { seededRng } from "../../lib/games/kit/rng.ts";
@@ -141,7 +142,7 @@ Deno.test("what a worker could not load, the next one is asked for", async () =>
   await using folder = await makeFolder();
   const scripts = new Map<string, string>();
   for (const name of ["searcher", "ending"]) {
-    const from = new URL(`../../lib/search/${name}.ts`, import.meta.url).pathname;
+    const from = fileURLToPath(new URL(`../../lib/search/${name}.ts`, import.meta.url));
     const { outputFiles } = await build({
       entryPoints: [from],
       bundle: true,
@@ -154,7 +155,7 @@ Deno.test("what a worker could not load, the next one is asked for", async () =>
   const write = (name: string) =>
     Deno.writeTextFile(`${folder.path}/${name}.js`, scripts.get(name)!);
   await write("searcher");
-  const client = new ComputerClient(new URL(`file://${folder.path}/searcher.js`));
+  const client = new ComputerClient(pathToFileURL(`${folder.path}/searcher.js`));
   const asked = { ...request, level: "conqueror" } as const;
   await assertRejects(() => client.choose(asked), Error, "ending.js");
   await write("ending");

@@ -1,11 +1,12 @@
 /** `deno task study` as people run it: a process of its own. */
 
 import { assert, assertEquals, assertMatch, assertStringIncludes } from "@std/assert";
+import { fileURLToPath } from "node:url";
 import type { Row } from "../../lib/study/tally.ts";
 import { timeless } from "./studies.ts";
 import { CONFIG } from "../config.ts";
 
-const ROOT = new URL("../../", import.meta.url).pathname;
+const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 const MAIN = ["run", "-A", "--config", CONFIG, "lib/study/main.ts"];
 const GAME = ["--blue", "easy", "--red", "normal", "--games", "6", "--seed", "7"];
 

@@ -1,11 +1,12 @@
 /** Outside programs: those that play, and those that do anything else. */
 
 import { assert, assertEquals, assertMatch, assertRejects } from "@std/assert";
+import { fileURLToPath } from "node:url";
 import { type PlayedGame, playMatch } from "../../lib/study/match.ts";
 import { fixtureAt } from "../../lib/study/settings.ts";
 import { pairing, playStudy, settingsOf } from "./studies.ts";
 
-const ROOT = new URL("../../", import.meta.url).pathname;
+const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 
 /** How long a program that never answers is waited for, and one that does; milliseconds. */
 const SHORT = 300;

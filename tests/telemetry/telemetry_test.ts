@@ -1,6 +1,7 @@
 /** What a real server sends to a collector, while people play on it. */
 
 import { assert, assertEquals } from "@std/assert";
+import { fileURLToPath } from "node:url";
 import { CONFIG } from "../config.ts";
 import { SocketPlayer } from "../transport/socket_player.ts";
 import { Collector } from "./collector.ts";
@@ -17,7 +18,7 @@ interface Measured extends AsyncDisposable {
 
 /** Starts the app in a process of its own, which sends what it measures there. */
 async function start(collector: Collector): Promise<Measured> {
-  const script = new URL("./measured_app.ts", import.meta.url).pathname;
+  const script = fileURLToPath(new URL("./measured_app.ts", import.meta.url));
   const process = new Deno.Command(Deno.execPath(), {
     args: ["run", "-A", "--no-check", "--config", CONFIG, script],
     env: {

@@ -1,5 +1,6 @@
 /** A real server in a process of its own, whose clock jumps and whose inside can be looked at. */
 
+import { fileURLToPath } from "node:url";
 import { CONFIG } from "../config.ts";
 
 /** What a server holds. */
@@ -18,7 +19,7 @@ export class OpenServer {
   #rest = "";
 
   constructor(path: string) {
-    const script = new URL("./open_main.ts", import.meta.url).pathname;
+    const script = fileURLToPath(new URL("./open_main.ts", import.meta.url));
     const options = ["run", "-A", "--no-check", "--v8-flags=--expose-gc", "--config", CONFIG];
     const args = [...options, script, path];
     const pipes = { stdin: "piped", stdout: "piped" } as const;

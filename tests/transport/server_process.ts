@@ -1,5 +1,6 @@
 /** A real server in a process of its own, on a file or a database that outlives it. */
 
+import { fileURLToPath } from "node:url";
 import { seededRng } from "../../lib/games/kit/rng.ts";
 import { makeRoomCode, makeStem } from "../../lib/rooms/code.ts";
 import { headOf } from "../../lib/rooms/summary.ts";
@@ -61,7 +62,7 @@ export class ServerProcess {
   async start(): Promise<void> {
     const { script = "kill_server.ts", descriptors } = this.starting;
     const options = ["run", "-A", "--no-check", "--config", CONFIG];
-    const path = new URL(`./${script}`, import.meta.url).pathname;
+    const path = fileURLToPath(new URL(`./${script}`, import.meta.url));
     const command = [Deno.execPath(), ...options, path, this.path, `${this.#port}`];
     if (descriptors) command.unshift("prlimit", `--nofile=${descriptors}:${descriptors}`);
     const [program, ...args] = command as [string, ...string[]];

@@ -3,6 +3,7 @@
 import { ROOT } from "../../build/sources.ts";
 import { readdir, stat } from "node:fs/promises";
 import { join, parse } from "node:path";
+import { fileURLToPath } from "node:url";
 import type { World } from "../clock.ts";
 import type { Pairing, Row } from "../../arena/cross_table.ts";
 import type { StoredMatch } from "../../arena/results.ts";
@@ -27,7 +28,7 @@ const PER_MOVE = ".move";
 
 /** The adapter for one of those, which is a bot as all others are. */
 function perMove(command: string, name: string): string {
-  const main = new URL("main.ts", import.meta.url).pathname, config = `${ROOT}/deno.json`;
+  const main = fileURLToPath(new URL("main.ts", import.meta.url)), config = `${ROOT}/deno.json`;
   const quote = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
   const args = ["--per-move", command, "--name", name].map(quote).join(" ");
   return `${quote(Deno.execPath())} run -A --no-check --config ${quote(config)} ${
