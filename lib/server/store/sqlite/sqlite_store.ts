@@ -1,8 +1,4 @@
-/**
- * The embedded store: SQLite with a write-ahead log and a sync after every commit. All that is
- * appended within one turn of the event loop, and within some ms of the commit before, shares one
- * commit, which is 18 times as fast as one each; who appended hears of it only after the sync.
- */
+/** The embedded store: SQLite with a write-ahead log and a sync after every commit. */
 
 import { DatabaseSync } from "node:sqlite";
 import type { LoggedEvent } from "../../../rooms/event.ts";
@@ -12,13 +8,11 @@ import { Cleaner } from "./cleaner.ts";
 import { memoryDatabase, migrate } from "./schema.ts";
 import type { Books } from "../books.ts";
 import type { OwnData } from "../own_data.ts";
-import { archive } from "../sql/archive.ts";
 import { pruneBooks, sqlBooks } from "../sql/books.ts";
 import { pruneDumps } from "../sql/dumps.ts";
 import { forget } from "../sql/forgetting.ts";
-import { owe } from "../sql/notices.ts";
 import { readOwnData } from "../sql/own_data.ts";
-import { marksOf, SqlRoomList } from "../sql/room_list.ts";
+import { SqlRoomList } from "../sql/room_list.ts";
 import { run } from "../sql/work.ts";
 import { nextTurn } from "../../next_turn.ts";
 import { MemoryPeers } from "../memory_peers.ts";
@@ -28,9 +22,10 @@ import type { RoomList } from "../room_list.ts";
 import { SqliteDatabase } from "./sqlite_database.ts";
 import type { Listener, Standing, Store } from "../store.ts";
 import type { Kept } from "../failure.ts";
+import { GroupCommit } from "./group_commit.ts";
 import { LogSync } from "./log_sync.ts";
 import { type Pace, sharedPace, TURN_PACE } from "./pace.ts";
-import { prepare, type Statements } from "./statements.ts";
+import { countCommit, deleteRoom, prepare, type Statements } from "./statements.ts";
 import { attempt, transact } from "./transact.ts";
 
 /** How long after a commit of a file the next begins at least, ms: one takes as long as five moves in it. */
@@ -54,27 +49,15 @@ const SETTINGS = `
   PRAGMA journal_size_limit = ${JOURNAL_LIMIT};
 `;
 
-interface Waiting {
-  readonly head: RoomSummary;
-  readonly events: readonly LoggedEvent[];
-  readonly finished: FinishedGame | undefined;
-  readonly owed: Notice | undefined;
-  readonly settle: (kept: Kept) => void;
-  readonly fail: (error: unknown) => void;
-}
-
 export class SqliteStore implements Store {
   readonly rooms: RoomList;
   readonly books: Books;
   /** A file is one process's. */
   readonly peers: Peers = MemoryPeers.alone();
   readonly #sql: Statements;
-  #waiting: Waiting[] = [];
-  #asking: ((isReady: boolean) => void)[] = [];
-  /** Calls the next write off, once one is due. */
-  #due: (() => void) | undefined;
-  /** Whether nothing was written since it was last pruned. */
-  #isQuiet = false;
+  readonly #commits: GroupCommit;
+  /** How much was appended before it was last pruned. */
+  #seen = -1;
   #closing: Promise<void> | undefined;
   readonly #cleaner: Cleaner;
   readonly #database: SqliteDatabase;
@@ -88,7 +71,8 @@ export class SqliteStore implements Store {
     database.exec(SETTINGS);
     migrate(database);
     this.#sql = prepare(database);
-    this.#database = new SqliteDatabase(database, this.log);
+    this.#database = new SqliteDatabase(database, log);
+    this.#commits = new GroupCommit(database, this.#sql, this.#database, pace, log);
     this.rooms = new SqlRoomList(this.#database);
     this.books = sqlBooks(this.#database);
     this.#cleaner = new Cleaner(database, BUSY_TIMEOUT);
@@ -107,10 +91,7 @@ export class SqliteStore implements Store {
     owed?: Notice,
   ): Promise<Kept> {
     if (!this.#isOpen) return Promise.resolve("failed");
-    return new Promise((settle, fail) => {
-      this.#waiting.push({ head, events, finished, owed, settle, fail });
-      this.#flushSoon();
-    });
+    return this.#commits.append({ head, events, finished, owed });
   }
 
   read(code: string, after: number): Promise<readonly LoggedEvent[]> {
@@ -125,21 +106,22 @@ export class SqliteStore implements Store {
 
   retire(code: string, until: number): Promise<void> {
     transact(this.database, () => {
-      if (this.#sql.retire.get(code, until)?.unfinished === 0) this.#delete(code);
+      if (this.#sql.retire.get(code, until)?.unfinished === 0) deleteRoom(this.#sql, code);
     });
     return Promise.resolve();
   }
 
   async prune(now: number): Promise<void> {
     transact(this.database, () => {
-      for (const { code } of this.#sql.expired.all(now)) this.#delete(String(code));
+      for (const { code } of this.#sql.expired.all(now)) deleteRoom(this.#sql, String(code));
       this.#database.do(pruneBooks(now));
     });
     await this.#pruneDumps();
     if (!this.database.isOpen) return;
-    if (this.#isQuiet) this.#cleaner.cleanWhenQuiet();
+    const { appended } = this.#commits;
+    if (appended === this.#seen) this.#cleaner.cleanWhenQuiet();
     else this.#cleaner.cleanAtOnce();
-    this.#isQuiet = true;
+    this.#seen = appended;
   }
 
   async pruneDumps(): Promise<void> {
@@ -154,13 +136,13 @@ export class SqliteStore implements Store {
     standing: Standing = {},
   ): Promise<readonly RoomSummary[] | undefined> {
     if (!this.#isOpen) return undefined;
-    this.#flush();
+    this.#commits.flush();
     const note = (head: RoomSummary) =>
       run(
         "UPDATE rooms SET head = ?, touched = ?, written = ? WHERE code = ?",
         JSON.stringify(head),
         head.touched,
-        this.#count(),
+        countCommit(this.#sql),
         head.code,
       );
     let heads: readonly RoomSummary[] = [], isChanged = false;
@@ -205,10 +187,7 @@ export class SqliteStore implements Store {
   /** Joins the next commit; if nothing else is in it, it writes only the commit's number. */
   ready(): Promise<boolean> {
     if (!this.#isOpen) return Promise.resolve(false);
-    return new Promise((answer) => {
-      this.#asking.push(answer);
-      this.#flushSoon();
-    });
+    return this.#commits.ready();
   }
 
   close(): Promise<void> {
@@ -217,7 +196,7 @@ export class SqliteStore implements Store {
 
   async #close(): Promise<void> {
     if (!this.database.isOpen) return;
-    this.#flush();
+    this.#commits.flush();
     await this.log.done();
     this.database.close();
     this.log.close();
@@ -225,74 +204,6 @@ export class SqliteStore implements Store {
 
   get #isOpen(): boolean {
     return this.#closing === undefined && this.database.isOpen;
-  }
-
-  #flushSoon(): void {
-    this.#due ??= this.pace.soon(() => this.#flush());
-  }
-
-  #flush(): void {
-    this.#due?.();
-    this.#due = undefined;
-    const batch = this.#waiting, asking = this.#asking;
-    this.#waiting = [];
-    this.#asking = [];
-    if (batch.length === 0 && asking.length === 0) return;
-    this.#keep(batch).then((kept) => {
-      batch.forEach(({ settle }, index) => settle(kept?.[index] ?? "failed"));
-      for (const answer of asking) answer(kept !== undefined);
-    }, (error) => {
-      // Who waits for it reports the bug.
-      for (const { fail } of batch) fail(error);
-      for (const answer of asking) answer(false);
-    });
-  }
-
-  /** Writes it at once; gives what became of each when that's on the disk, or undefined if it failed. */
-  async #keep(batch: readonly Waiting[]): Promise<Kept[] | undefined> {
-    const kept = this.#write(batch);
-    return kept && await this.log.done() ? kept : undefined;
-  }
-
-  /** What became of each, in one commit; undefined if it failed. */
-  #write(batch: readonly Waiting[]): Kept[] | undefined {
-    if (batch.length > 0) this.#isQuiet = false;
-    const kept: Kept[] = [];
-    const done = transact(this.database, () => {
-      const commit = this.#count();
-      for (const waiting of batch) kept.push(this.#insert(waiting, commit));
-    });
-    return done ? kept : undefined;
-  }
-
-  /** Versions are consecutive, so if the first is free they all are. */
-  #insert({ head, events, finished, owed }: Waiting, commit: number): Kept {
-    for (const event of events) {
-      const { changes } = this.#sql.event.run(head.code, event.v, JSON.stringify(event));
-      if (changes === 0) return "taken";
-    }
-    if (!this.#note(head, events, commit)) return "taken";
-    if (finished) this.#database.do(archive(finished));
-    if (owed) this.#database.do(owe(owed));
-    return "kept";
-  }
-
-  /** False for a room that has been deleted. */
-  #note(head: RoomSummary, events: readonly LoggedEvent[], commit: number): boolean {
-    const { newRoom, room, seat } = this.#sql;
-    const isNew = events[0]?.v === 1;
-    const { opener, game, phase, listing, touched, stay, twoTurns, due } = marksOf(head);
-    const marks = [opener, game, phase, listing, touched, stay, twoTurns, due];
-    const noted = (isNew ? newRoom : room)
-      .run(head.code, JSON.stringify(head), Number(head.unfinished), commit, ...marks);
-    if (noted.changes === 0) this.#delete(head.code);
-    else {
-      for (const event of events) {
-        const { identity } = event.secret ?? {};
-        if (identity && "player" in event) seat.run(identity, head.code, event.player);
-      }
-    }
-    return noted.changes > 0;
   }
 
   async #pruneDumps(): Promise<void> {
@@ -310,18 +221,9 @@ export class SqliteStore implements Store {
     return done ? pruned : 0;
   }
 
-  #delete(code: string): void {
-    for (const deletion of this.#sql.deletions) deletion.run(code);
-  }
-
   /** How many rows were ever written. */
   #changes(): number {
     return Number(this.#sql.changes.get()!.n);
-  }
-
-  /** Counts one more commit. */
-  #count(): number {
-    return Number(this.#sql.commit.get()!.count);
   }
 }
 

@@ -60,3 +60,12 @@ export function prepare(database: DatabaseSync): Statements {
     ],
   };
 }
+
+/** Counts one more commit, and says how many there were. */
+export function countCommit({ commit }: Statements): number {
+  return Number(commit.get()!.count);
+}
+
+export function deleteRoom({ deletions }: Statements, code: string): void {
+  for (const deletion of deletions) deletion.run(code);
+}
