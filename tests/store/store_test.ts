@@ -95,6 +95,13 @@ storeTest("takes a retired room back that lives on", async ({ store }) => {
   assertEquals(await store.live(), [head]);
 });
 
+storeTest("takes nothing more of a room that was deleted", async ({ store }) => {
+  await store.append({ ...head, unfinished: false }, events.slice(0, 2));
+  await store.retire(head.code, UNTIL);
+  assertEquals(await store.append(head, events.slice(2)), "taken");
+  assertEquals(await store.read(head.code, 0), []);
+});
+
 storeTest("answers when asked", async ({ store }) => {
   assertEquals(await store.ready(), true);
 });
