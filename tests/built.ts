@@ -11,7 +11,8 @@ import { makeOnce } from "./make_once.ts";
 type Given = Parameters<typeof createApp>[0];
 type Handler = ReturnType<typeof app.handler>;
 
-const BUILT = await makeOnce((await currentStamp()).slice(0, 16), async (path) => {
+/** The folder of the build. */
+export const BUILT = await makeOnce((await currentStamp()).slice(0, 16), async (path) => {
   const dev = join(ROOT, "dev.ts");
   const args = ["run", "-A", "--config", CONFIG, dev, "build", import.meta.filename!, path];
   const { success, stderr } = await new Deno.Command(Deno.execPath(), { args }).output();

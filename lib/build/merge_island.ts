@@ -4,7 +4,7 @@ import type { Metafile, Plugin } from "esbuild";
 import { type Language, LANGUAGES } from "../words/language.ts";
 import { type Besides, littleTogether } from "./little_chunks.ts";
 import { apart, type Runtime } from "./merge_runtime.ts";
-import { isWords, mergeWords, wordsOf } from "./merge_words.ts";
+import { isWords, mergeWords, withoutWaiting, wordsOf } from "./merge_words.ts";
 import { onlyThese, rebundle, type Scripts } from "./rebundle.ts";
 
 /** An island's scripts. */
@@ -26,8 +26,9 @@ export async function mergeIsland(
   const folded = await split(folder, island, runtime);
   const { text, words } = await mergeWords(folder, runtime, folded.get(island)!);
   const scripts = new Map([[island, text], ...words.values()]);
-  for (const [name, text] of folded) {
+  for (const [name, whole] of folded) {
     if (name === island) continue;
+    const text = withoutWaiting(whole);
     // The words of one catalogue remain as they are, for other islands have them, too.
     const isOne = wordsOf(text).length <= LANGUAGES.length;
     const part = isOne

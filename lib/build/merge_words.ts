@@ -9,6 +9,17 @@ const WORDS = new RegExp(`^${NAME}$`);
 /** Where a script asks for the words of a catalogue. */
 const ASKED = new RegExp(`import\\("\\./(${NAME})"\\)`, "g");
 
+/** Where a script waits for a catalogue at its top. */
+const WAITED = new RegExp(
+  `\\bawait ([\\w$]+)(?=\\(\\{(?:${LANGUAGES.join("|")}):\\(\\)=>import\\()`,
+  "g",
+);
+
+/** A script that goes on without its words (`dictionary.later`). */
+export function withoutWaiting(text: string): string {
+  return text.replace(WAITED, "$1.later");
+}
+
 /** Whether a script has the words of a catalogue in one language, and nothing else. */
 export function isWords(name: string): boolean {
   return WORDS.test(name);

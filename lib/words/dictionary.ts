@@ -25,6 +25,31 @@ export async function dictionary<Words>(
   return (language) => known.get(language) ?? words[0]!;
 }
 
+/** How to fetch the words that scripts still lack. */
+const lacking = new Set<() => Promise<void>>();
+
+/**
+ * The same at once, with words that are there after `fetchLacking`. The build has this called by
+ * scripts that are fetched on demand: if one awaited its words at its top, Safari would hand it out
+ * unfinished to whoever imports it meanwhile (bugs.webkit.org/242740).
+ */
+dictionary.later = <Words>(sources: Sources<Words>): (language: Language) => Words => {
+  let find: ((language: Language) => Words) | undefined;
+  const fetch = async () => {
+    find = await dictionary(sources);
+    lacking.delete(fetch);
+  };
+  lacking.add(fetch);
+  // Whoever waits for them hears of a failure, by trying again.
+  fetch().catch(() => {});
+  return (language) => find!(language);
+};
+
+/** Waits for the words of the scripts that have come; fails if some can't be fetched. */
+export async function fetchLacking(): Promise<void> {
+  await Promise.all([...lacking].map((fetch) => fetch()));
+}
+
 /** A page speaks one language; a server or a test speaks all. */
 function spokenHere(): readonly Language[] {
   if (typeof document === "undefined") return LANGUAGES;

@@ -133,6 +133,38 @@ Deno.test({
   },
 });
 
+/** An island that waits for words at its top, and so does what it loads later. */
+const WAITING: Files = {
+  "fresh-runtime.js": "export const boot = () => {};",
+  "chunk-A.js": "const find = async (words) => (await words.en()).en; " +
+    "find.later = (words) => { let found; words.en().then(({ en }) => found = en); " +
+    "return () => found; }; export { find };",
+  "en-A.js": 'export const en = "one";',
+  "es-A.js": 'export const es = "uno";',
+  "en-B.js": 'export const en = "two";',
+  "es-B.js": 'export const es = "dos";',
+  "later-B.js": 'import { find } from "./chunk-A.js"; export const say = ' +
+    'await find({ en: () => import("./en-B.js"), es: () => import("./es-B.js") });',
+  "one.js": 'import { find } from "./chunk-A.js"; export const say = ' +
+    'await find({ en: () => import("./en-A.js"), es: () => import("./es-A.js") }); ' +
+    'export default { say, later: () => import("./later-B.js") };',
+};
+
+Deno.test({
+  name: "an island waits for its words, what it loads later goes on without them",
+  sanitizeOps: false,
+  sanitizeResources: false,
+  fn: async () => {
+    await using given = await merged(WAITING, ["one.js"]);
+    const one = await given.load("one.js");
+    assertEquals(one.say, "one");
+    const { say } = await one.later();
+    assertEquals(typeof say, "function");
+    const [later] = given.needs.get("one.js")!.all.filter((name) => name.includes("later"));
+    assert(!(await given.text(later!)).includes("await"), "it waits for nothing");
+  },
+});
+
 /** An island with three later scripts, of which each two share something little, with a word. */
 const SHARED: Files = {
   "fresh-runtime.js": "export const boot = () => {};",

@@ -3,6 +3,7 @@
  * asks for scripts that are gone: it's loaded again, once for each build that it was.
  */
 
+import { fetchLacking } from "../../words/dictionary.ts";
 import { readStored, writeStored } from "./stored.ts";
 
 /** What a page finds around itself, as far as this asks. */
@@ -27,10 +28,15 @@ const BROWSER: LateEnv = {
   reload: () => location.reload(),
 };
 
-/** Fetches a part; where its build is gone, loads the page again. Fails as the fetch does. */
+/**
+ * Fetches a part, with its words; where its build is gone, loads the page again. Fails as the fetch
+ * does.
+ */
 export async function late<Part>(fetch: () => Promise<Part>, env = BROWSER): Promise<Part> {
   try {
-    return await fetch();
+    const part = await fetch();
+    await fetchLacking();
+    return part;
   } catch (error) {
     if (env.left() !== env.script && await isGone(env)) {
       env.leave(env.script);

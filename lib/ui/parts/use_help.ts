@@ -1,6 +1,7 @@
 /** Help that is fetched when somebody asks for it. */
 
 import { type Signal, useSignal } from "@preact/signals";
+import { late } from "./late.ts";
 
 interface AskedHelp<Module> {
   /** What shows it; undefined while it's closed. */
@@ -13,7 +14,7 @@ export function useHelp<Module>(fetch: () => Promise<Module>): AskedHelp<Module>
   const help = useSignal<Module | undefined>(undefined);
   const show = async () => {
     const isWanted = untilEscape();
-    const fetched = await fetch().catch(() => undefined);
+    const fetched = await late(fetch).catch(() => undefined);
     if (isWanted()) help.value = fetched;
   };
   return { help, show };

@@ -3,6 +3,7 @@
 import { useSignal } from "@preact/signals";
 import { useRef } from "preact/hooks";
 import type { State } from "../../automaton/board.ts";
+import { late } from "../parts/late.ts";
 import { RecordForm } from "../parts/record_form.tsx";
 import type { Studio } from "./studio.ts";
 
@@ -15,7 +16,7 @@ export function BringPattern({ studio }: { readonly studio: Studio }) {
   const wrong = useSignal("");
   const details = useRef<HTMLDetailsElement>(null);
   const take = async (text: string) => {
-    const { bringText } = await import("./bring.ts");
+    const { bringText } = await late(() => import("./bring.ts"));
     wrong.value = bringText(studio, text) ?? "";
     // On a phone it all stands over the board, which is now the thing to see.
     if (!wrong.value) details.current!.closest<HTMLElement>(":popover-open")?.hidePopover();

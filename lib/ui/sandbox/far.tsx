@@ -2,6 +2,7 @@
 
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
+import { late } from "../parts/late.ts";
 import type { Run } from "./run.ts";
 import type { Studio } from "./studio.ts";
 
@@ -55,7 +56,7 @@ function Later<Module>({ title, load, children }: LaterProps<Module>) {
   const isOpen = useSignal(false);
   const toggle = async (open: boolean) => {
     isOpen.value = open;
-    if (open) module.value ??= await load().catch(() => undefined);
+    if (open) module.value ??= await late(load).catch(() => undefined);
   };
   return (
     <details

@@ -8,6 +8,7 @@ import { BoardGrid } from "../board/grid.tsx";
 import { useArrowPad } from "../board/use_arrow_pad.ts";
 import { cellPhrase } from "../board/cell_speech.ts";
 import { twoSides } from "../board/speech.ts";
+import { late } from "../parts/late.ts";
 import type { LabProps } from "./lab.tsx";
 import { PaintActions } from "./paint_actions.tsx";
 import { isWide } from "./sizes.ts";
@@ -32,7 +33,7 @@ export function PaintBoard({ studio, run, onGo, children }: PaintBoardProps) {
   // Where it cannot be fetched the board lives on unseen, and so does what is said of it.
   useEffect(() => {
     if (!isWide(board.value)) return;
-    import("./wide_board.tsx").then((module) => wide.value = module, () => {});
+    late(() => import("./wide_board.tsx")).then((module) => wide.value = module, () => {});
   }, []);
   const showCursor = (cursorShown: boolean) => hand.value = { ...hand.peek(), cursorShown };
   const takeKeys = () => {

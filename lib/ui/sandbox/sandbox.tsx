@@ -3,6 +3,7 @@
 import { type Signal, useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import { useFocusHome } from "../parts/focus_home.ts";
+import { late } from "../parts/late.ts";
 import { keepBoard, keptHash } from "./board_keep.ts";
 import { PaintLayout } from "./paint_layout.tsx";
 import { Run } from "./run.ts";
@@ -51,7 +52,7 @@ export function Sandbox(options: StudioOptions) {
 /** All of a table is fetched when a game starts, not with the page. */
 async function load(studio: Studio, loaded: Signal<PlayModule | undefined>): Promise<void> {
   try {
-    loaded.value ??= await import("./play_layout.tsx");
+    loaded.value ??= await late(() => import("./play_layout.tsx"));
   } catch {
     studio.mode.value = "paint";
     studio.say(studio.own.say.notLoaded);
@@ -69,7 +70,7 @@ async function begin(studio: Studio): Promise<() => void> {
 /** Puts a hash's pattern on the board, or says what is wrong with it; whether the board is another now. */
 async function bringHash(studio: Studio, hash = location.hash): Promise<boolean> {
   if (!hash.startsWith("#rle=")) return false;
-  const { bringLinked } = await import("./bring.ts");
+  const { bringLinked } = await late(() => import("./bring.ts"));
   const wrong = bringLinked(studio, hash);
   if (wrong) studio.say(wrong);
   return !wrong;
@@ -81,7 +82,7 @@ async function dropped(studio: Studio, event: DragEvent): Promise<void> {
   event.preventDefault();
   const text = await event.dataTransfer?.files[0]?.text();
   if (!text) return;
-  const { bringText } = await import("./bring.ts");
+  const { bringText } = await late(() => import("./bring.ts"));
   const wrong = bringText(studio, text);
   if (wrong) studio.say(wrong);
 }

@@ -207,7 +207,7 @@ function GuideSpot<Kind extends AnyGame>({ table }: { readonly table: Table<Kind
     effect(() => {
       if (!table.ui.guide || !guided.value || !hasLife(table)) return;
       // Where it cannot be fetched the board still shows the next generation.
-      table.ui.guide().then((Guide) => loaded.value = { Guide }, () => {});
+      late(table.ui.guide).then((Guide) => loaded.value = { Guide }, () => {});
     }), []);
   if (!table.ui.guide || !guided.value) return null;
   const Guide = loaded.value?.Guide;

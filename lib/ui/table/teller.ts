@@ -8,6 +8,7 @@ import type { Scene } from "../board/scene.ts";
 import type { Phase } from "../board/story.ts";
 import type { Pace, Show } from "../board/story_player.ts";
 import type { Cue } from "../parts/cue.ts";
+import { late } from "../parts/late.ts";
 import type { GameUi } from "./game_ui.ts";
 import type { Match, PositionOf, Turn } from "./match.ts";
 
@@ -73,7 +74,7 @@ export class Teller<Kind extends AnyGame = LifeGame> {
 
   /** Fetches what telling takes. */
   prepare(): Promise<typeof import("./turn_story.ts")> {
-    return import("./turn_story.ts");
+    return late(() => import("./turn_story.ts"));
   }
 
   /** Tells turns that have been played; `end` is called once the last of them is told. */

@@ -64,7 +64,7 @@ function followPace<Kind extends AnyGame>({ teller }: MatchTable<Kind>): () => v
   });
 }
 
-const fetchHelp = () => late(() => import("./help.tsx"));
+const fetchHelp = () => import("./help.tsx");
 
 /** `listen` starts what the table follows, once it is shown in a browser, and returns how to stop. */
 export function useTableWays<Kind extends AnyGame>(

@@ -4,6 +4,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { FIGURE_3 } from "../../../solver/families.ts";
 import type { Words } from "../../../words/mod.ts";
+import { late } from "../../parts/late.ts";
 import { LinkBox } from "../../parts/link_box.tsx";
 import { useLater } from "../../parts/use_later.ts";
 import { useGameKeeper } from "../../table/use_keeper.ts";
@@ -146,7 +147,7 @@ function Kept({ editor }: { readonly editor: SumEditor }) {
   const list = useSignal<typeof import("./kept_list.tsx") | undefined>(undefined);
   const load = async () => {
     // Where it cannot be fetched the rest goes on without it.
-    list.value ??= await import("./kept_list.tsx").catch(() => undefined);
+    list.value ??= await late(() => import("./kept_list.tsx")).catch(() => undefined);
   };
   return (
     <details class="share" onToggle={({ currentTarget: { open } }) => open && load()}>

@@ -5,6 +5,7 @@ import type { BoardInsight, Coset } from "../../../solver/insight.ts";
 import type { SumEditor } from "./sum_editor.ts";
 import { type BoardPart, codeOf, isBoard } from "./part.ts";
 import { whySentence } from "./sentences.ts";
+import { late } from "../../parts/late.ts";
 import { saveText } from "../../parts/save_text.ts";
 
 export function InsightPanel({ editor }: { readonly editor: SumEditor }) {
@@ -159,7 +160,7 @@ function ValuesExport({ editor, index, part }: ValuesExportProps) {
   const save = async (format: typeof FORMATS[number]) => {
     const values = await editor.valuesOf(index);
     if (!values) return editor.say(words.tooManyValues);
-    const file = await import("./values_file.ts");
+    const file = await late(() => import("./values_file.ts"));
     const text = format === "csv"
       ? file.valuesAsCsv(part, values)
       : file.valuesAsJson(part, values);
