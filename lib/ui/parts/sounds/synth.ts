@@ -40,13 +40,34 @@ function tone(hz: number, from: number, length: number): Tone {
 const VOLUME = 0.08;
 const FADE_S = 0.01;
 
+/** How late a cue may sound, in milliseconds: one that is older is dropped. */
+const LATE = 300;
+
 let context: AudioContext | undefined;
 
 /** When what is sounding ends: cues of one moment follow each other. */
 let end = 0;
 
 export function play(cue: Cue): void {
-  context ??= new AudioContext();
+  context ??= open();
+  if (context.state === "running") return sound(cue, context);
+  const asked = performance.now();
+  context.resume().then(() => {
+    if (performance.now() - asked <= LATE) sound(cue, context!);
+  }, () => {});
+}
+
+/** Safari lets nothing sound until a touch asks for it, and again after a call: so each does. */
+function open(): AudioContext {
+  const made = new AudioContext();
+  const wake = () => {
+    if (made.state !== "running") made.resume().catch(() => {});
+  };
+  for (const gesture of ["click", "keydown"]) addEventListener(gesture, wake, true);
+  return made;
+}
+
+function sound(cue: Cue, context: AudioContext): void {
   const begin = Math.max(context.currentTime, end);
   for (const { hz, from, length } of tonesOf(cue)) {
     const start = begin + from;
