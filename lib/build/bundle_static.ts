@@ -4,8 +4,11 @@ import { join } from "node:path";
 import { mergeLayers } from "./merge_layers.ts";
 import { readText } from "./read_text.ts";
 
-/** The oldest browsers that know all the CSS and JavaScript of the app. */
-export const TARGET = ["chrome123", "firefox120", "safari17.5"];
+/**
+ * The oldest browsers that know all the CSS and JavaScript of the app; `lib` in `deno.browser.json` has
+ * what JavaScript they know.
+ */
+export const TARGET = ["chrome123", "firefox128", "safari17.5"];
 
 /**
  * Bundles what Fresh does not, workers and styles, into static files. Their addresses are

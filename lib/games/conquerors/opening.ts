@@ -61,7 +61,7 @@ function mirrorCell({ width, height }: Board, cell: Cell): Cell {
 export function openingOf(game: LifeGame, tokens: Iterable<string>): readonly OpeningStep[] {
   const steps: OpeningStep[] = [];
   let position = game.initial({}), here = merged(game, position);
-  for (const token of Iterator.from(tokens).take(OPENING_TURNS)) {
+  for (const token of [...tokens].slice(0, OPENING_TURNS)) {
     const move = game.text.readMove(position, token);
     const after = game.play(position, move), next = merged(game, after);
     const shown = here.isMirrored ? mirrorMove(position, move) : move;
