@@ -1,3 +1,6 @@
+/** How long the text can be had, in milliseconds: Safari asks first whether it may be saved. */
+const KEPT = 60_000;
+
 /** Hands a text to the person as a file. */
 export function saveText(text: string, name: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
@@ -5,5 +8,5 @@ export function saveText(text: string, name: string): void {
   link.href = url;
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(url));
+  setTimeout(() => URL.revokeObjectURL(url), KEPT);
 }
