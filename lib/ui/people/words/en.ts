@@ -113,7 +113,7 @@ export const en = {
     },
     codeTitle: "Player code",
     codeLine:
-      "Copy it to play as you on another device. Keep it secret: anyone with this code is you.",
+      "Copy it to play as you on another device. Keep it secret: anyone with this code is you. Safari may forget it after a week without a visit, so keep a copy.",
     codeShow: "Show my code",
     codeHide: "Hide",
     codeLabel: "Your player code",

@@ -93,7 +93,7 @@ export const es: PeopleWords = {
     },
     codeTitle: "Código de jugador",
     codeLine:
-      "Cópialo para jugar con tu perfil en otro dispositivo. Guárdalo en secreto: quien lo tenga puede jugar como tú.",
+      "Cópialo para jugar con tu perfil en otro dispositivo. Guárdalo en secreto: quien lo tenga puede jugar como tú. Safari puede olvidarlo tras una semana sin visitas: guarda una copia.",
     codeShow: "Mostrar mi código",
     codeHide: "Ocultar",
     codeLabel: "Tu código de jugador",
