@@ -1,0 +1,37 @@
+/** What only WebKit shows: how it loads the scripts of a page, and how it lays a board out. */
+
+import { assertEquals } from "@std/assert";
+import { serveApp } from "../serve_app.ts";
+import { hasWebKit, launchWebKit } from "./webkit.ts";
+
+/** Pages with a board whose width is found in different ways. */
+const BOARDS = ["/learn/1", "/puzzles", "/sandbox", "/arena/play"];
+
+const COUNT_ERRORS = `window.wrong = [];
+  addEventListener("error", ({ message }) => wrong.push(message));
+  addEventListener("unhandledrejection", ({ reason }) => wrong.push(String(reason)));`;
+
+Deno.test({
+  name: "Safari plays a turn against the computer, and keeps boards on a phone's screen",
+  ignore: !hasWebKit,
+  // Processes end a moment after the test.
+  sanitizeOps: false,
+  sanitizeResources: false,
+  fn: async () => {
+    await using app = await serveApp();
+    await using page = await launchWebKit();
+    await page.goTo(`${app.url}/play?level=easy&seed=1`);
+    await page.run(COUNT_ERRORS);
+    await page.until("document.querySelector('[data-ready=true]')");
+    await page.click("[popovertarget=side]");
+    for (const line of ["c12 d12 c13 d13", "confirm"]) await page.type("#turn", `${line}\uE007`);
+    await page.until("/Generation 2:/.test(document.querySelector('.speech').textContent)");
+    assertEquals(await page.run("return wrong"), []);
+    for (const path of BOARDS) {
+      await page.goTo(app.url + path);
+      await page.until("document.querySelector('canvas.board')?.clientWidth > 0");
+      const beyond = "return document.documentElement.scrollWidth - innerWidth";
+      assertEquals(await page.run(beyond), 0, path);
+    }
+  },
+});
