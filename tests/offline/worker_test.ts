@@ -130,3 +130,24 @@ Deno.test("a worker that cannot keep all its files is not installed", async () =
   const world = new World({ ...SITE });
   await assertRejects(() => world.start({ ...BUILD, files: ["/gone.js"] }), Error, "/gone.js");
 });
+
+Deno.test("a worker that was stopped too soon doesn't ask again for the files it has", async () => {
+  const world = new World({ ...SITE });
+  const build = { ...BUILD, files: [...BUILD.files, "/late.js"] };
+  await assertRejects(() => world.start(build), Error, "/late.js");
+  world.site["/late.js"] = "late";
+  await world.start(build);
+  const asked = world.asked.filter((path) => /\.(js|css)/.test(path));
+  assertEquals(asked, [...build.files, "/late.js"]);
+});
+
+Deno.test("a file that is long in coming holds up no other", async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  const next = () => {
+    resolve(new Response("slow"));
+    return new Response("next");
+  };
+  const world = new World({ ...SITE, "/slow.js": () => promise, "/next.js": next });
+  await world.start({ ...BUILD, files: ["/slow.js", "/next.js"] });
+  assertEquals(await world.answer("/next.js", { destination: "script" }), "next");
+});

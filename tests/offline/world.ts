@@ -6,7 +6,7 @@ import { serveOffline } from "../../lib/ui/offline/worker.ts";
 const ORIGIN = "https://play.example";
 
 /** What the network answers, by path; a function may look at the request. */
-export type Site = Record<string, string | ((request: Request) => Response)>;
+export type Site = Record<string, string | ((request: Request) => Response | Promise<Response>)>;
 
 export class World {
   readonly kept = new Map<string, Map<string, Response>>();
@@ -93,18 +93,18 @@ export class World {
     return { url: page.url, focus: () => Promise.resolve(page.isFocused = true) };
   }
 
-  #fetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  async #fetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
     const request = input instanceof Request
       ? input
       : new Request(new URL(`${input}`, ORIGIN), init);
     const { pathname, search } = new URL(request.url);
     this.asked.push(pathname + search);
-    if (this.isCut) return Promise.reject(new TypeError("Failed to fetch"));
+    if (this.isCut) throw new TypeError("Failed to fetch");
     const found = this.site[pathname + search];
     const response = typeof found === "function"
-      ? found(request)
+      ? await found(request)
       : new Response(found ?? "", { status: found === undefined ? 404 : 200 });
-    return Promise.resolve(Object.defineProperty(response, "url", { value: request.url }));
+    return Object.defineProperty(response, "url", { value: request.url });
   }
 
   #caches(): CacheStorage {

@@ -16,6 +16,9 @@ interface SentPage {
 /** Where the language of the page that was seen last is kept. */
 const SPOKEN = "/spoken";
 
+/** How many files are fetched at a time: enough for a slow line, and it leaves the page some. */
+const LANES = 4;
+
 /** The pages of one build in every language, with all they need. */
 export class OfflineCache {
   readonly #scope: WorkerScope;
@@ -26,7 +29,10 @@ export class OfflineCache {
     this.#build = build;
   }
 
-  /** Fetches all of it; fails if any of it cannot be had, and may then be tried again. */
+  /**
+   * Fetches all of it; fails if any of it cannot be had. Firefox stops a worker that takes more than a
+   * minute, so another try goes on where the last one ended.
+   */
   async fill(): Promise<void> {
     const cache = await this.#open();
     for (const language of LANGUAGES) {
@@ -34,9 +40,8 @@ export class OfflineCache {
         await cache.put(keyOf(page.path, language), asResponse(page));
       }
     }
-    for (const url of this.#build.files) {
-      await cache.put(url, whole(url, await this.#scope.fetch(url)));
-    }
+    const files = this.#build.files.values();
+    await Promise.all(Array.from({ length: LANES }, () => this.#keep(cache, files)));
   }
 
   /** Throws away what other builds have left. */
@@ -64,6 +69,14 @@ export class OfflineCache {
   async hear(page: Response): Promise<void> {
     const language = page.headers.get("content-language");
     if (language) await (await this.#open()).put(SPOKEN, new Response(language));
+  }
+
+  /** Takes one file after another, and fetches those that no earlier try has kept. */
+  async #keep(cache: Cache, files: Iterable<string>): Promise<void> {
+    for (const url of files) {
+      if (await cache.match(url)) continue;
+      await cache.put(url, whole(url, await this.#scope.fetch(url)));
+    }
   }
 
   #open(): Promise<Cache> {
