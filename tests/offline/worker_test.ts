@@ -70,6 +70,13 @@ Deno.test("without a network a kept page stands in, whatever its query, in the l
   assertEquals(await kept(world, "/play?lang=en"), "/play en");
 });
 
+Deno.test("a kept page stands in, too, where the browser has an error for an early answer", async () => {
+  const world = await started();
+  world.isCut = true;
+  world.early = Response.error();
+  assertEquals(await kept(world, "/play"), "/play en");
+});
+
 Deno.test("what was not kept is said to need the network", async () => {
   const world = await started();
   world.isCut = true;

@@ -16,6 +16,8 @@ export class World {
   readonly pages: { readonly url: string; isFocused?: boolean }[] = [];
   site: Site;
   isCut = false;
+  /** What the browser got when it asked for a page itself, while the worker woke up. */
+  early: Response | undefined;
   readonly #listeners = new Map<string, (event: never) => void>();
 
   constructor(site: Site) {
@@ -38,7 +40,7 @@ export class World {
     let answered: Promise<Response> | undefined;
     const event: FetchEvent = {
       request,
-      preloadResponse: Promise.resolve(undefined),
+      preloadResponse: Promise.resolve(this.early),
       waitUntil() {},
       respondWith: (response) => answered = response,
     };

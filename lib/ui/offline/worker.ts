@@ -65,7 +65,9 @@ async function answerPage(
   event: FetchEvent,
 ): Promise<Response> {
   try {
-    const page = await event.preloadResponse ?? await scope.fetch(event.request);
+    const early = await event.preloadResponse;
+    // Where there's no network, Firefox has an answer that says so; others have none.
+    const page = early && early.type !== "error" ? early : await scope.fetch(event.request);
     event.waitUntil(cache.hear(page));
     return page;
   } catch {
