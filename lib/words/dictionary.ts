@@ -21,11 +21,10 @@ export async function dictionary<Words>(
 ): Promise<(language: Language) => Words> {
   const languages = spokenHere();
   const words = await Promise.all(languages.map((language) => read(sources, language)));
-  const known = new Map(languages.map((language, i) => [language, words[i]!]));
-  return (language) => known.get(language) ?? words[0]!;
+  return (language) => words[languages.indexOf(language)] ?? words[0]!;
 }
 
-/** How to fetch the words that scripts still lack. */
+/** How to fetch the words that scripts lack. */
 const lacking = new Set<() => Promise<void>>();
 
 /**
@@ -40,12 +39,10 @@ dictionary.later = <Words>(sources: Sources<Words>): (language: Language) => Wor
     lacking.delete(fetch);
   };
   lacking.add(fetch);
-  // Whoever waits for them hears of a failure, by trying again.
-  fetch().catch(() => {});
   return (language) => find!(language);
 };
 
-/** Waits for the words of the scripts that have come; fails if some can't be fetched. */
+/** Fetches the words that scripts lack; fails if some can't be had, and may be asked again. */
 export async function fetchLacking(): Promise<void> {
   await Promise.all([...lacking].map((fetch) => fetch()));
 }
