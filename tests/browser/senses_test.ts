@@ -7,15 +7,18 @@ declare global {
   var contexts: number;
   var tones: number;
   var shakes: unknown[];
+  /** What became of what sounds. */
+  var states: AudioContextState[];
 }
 
 /** Runs in the page before its own scripts: counts what would be heard and felt. */
 function listenIn(): void {
-  Object.assign(globalThis, { contexts: 0, tones: 0, shakes: [] });
+  Object.assign(globalThis, { contexts: 0, tones: 0, shakes: [], states: [] });
   globalThis.AudioContext = class extends AudioContext {
     constructor() {
       super();
       globalThis.contexts++;
+      this.onstatechange = () => globalThis.states.push(this.state);
     }
   };
   const { start } = OscillatorNode.prototype;
@@ -52,6 +55,15 @@ story("a table is heard until it is muted, today and next time", async ({ open }
   await again.type("c13 d13");
   await again.page.waitForFunction(() => globalThis.tones === 2);
   assertEquals(await again.page.evaluate(() => globalThis.contexts), 1);
+});
+
+story("what sounds rests as soon as it's silent, and wakes for the next sound", async ({ open }) => {
+  const table = await TablePage.at(await open("/play?two=", { prepare: listenIn }));
+  const turns = ["running", "suspended"];
+  for (const [cell, states] of [["c12", turns], ["d12", [...turns, ...turns]]] as const) {
+    await table.type(cell);
+    await table.page.waitForFunction((all) => globalThis.states.join() === all, states.join());
+  }
 });
 
 story("a placed cell is felt, and longer one that may not be placed", async ({ open }) => {

@@ -48,9 +48,12 @@ let context: AudioContext | undefined;
 /** When what is sounding ends: cues of one moment follow each other. */
 let end = 0;
 
+/** Whether nothing sounds by our own doing. */
+let isResting = false;
+
 export function play(cue: Cue): void {
   context ??= open();
-  if (context.state === "running") return sound(cue, context);
+  if (context.state === "running" && !isResting) return sound(cue, context);
   const asked = performance.now();
   context.resume().then(() => {
     if (performance.now() - asked <= LATE) sound(cue, context!);
@@ -61,13 +64,14 @@ export function play(cue: Cue): void {
 function open(): AudioContext {
   const made = new AudioContext();
   const wake = () => {
-    if (made.state !== "running") made.resume().catch(() => {});
+    if (made.state !== "running" && !isResting) made.resume().catch(() => {});
   };
   for (const gesture of ["click", "keydown"]) addEventListener(gesture, wake, true);
   return made;
 }
 
 function sound(cue: Cue, context: AudioContext): void {
+  isResting = false;
   const begin = Math.max(context.currentTime, end);
   for (const { hz, from, length } of tonesOf(cue)) {
     const start = begin + from;
@@ -80,7 +84,14 @@ function sound(cue: Cue, context: AudioContext): void {
     volume.connect(context.destination);
     const tone = new OscillatorNode(context, { frequency: hz });
     tone.connect(volume);
+    tone.onended = () => rest(context);
     tone.start(start);
     tone.stop(end);
   }
+}
+
+/** One that runs on keeps a phone's sound awake: it rests while nothing sounds. */
+function rest(context: AudioContext): void {
+  isResting = context.currentTime >= end;
+  if (isResting) context.suspend().catch(() => {});
 }
