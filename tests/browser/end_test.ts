@@ -2,6 +2,7 @@
 
 import { assert, assertEquals, assertMatch } from "@std/assert";
 import type { Page } from "playwright-core";
+import { sampleOf } from "../full.ts";
 import { assertAccessible } from "./axe.ts";
 import { story } from "./story.ts";
 import { TablePage } from "./table_page.ts";
@@ -40,9 +41,10 @@ function watchPlayback(): void {
 const seenTurns = (page: Page) =>
   page.evaluate(() => (globalThis as unknown as { seen: string[] }).seen);
 
-const VISITS = { "a phone": PHONE, "a small phone": SMALL_PHONE, "a large screen": DESKTOP };
+/** The smallest first: it's the one that every run sees. */
+const VISITS = { "a small phone": SMALL_PHONE, "a phone": PHONE, "a large screen": DESKTOP };
 
-for (const [name, visit] of Object.entries(VISITS)) {
+for (const [name, visit] of sampleOf(Object.entries(VISITS))) {
   story(`on ${name} a loss is told, played back, passed on and played again`, async ({ open }) => {
     const page = await open("/play?level=easy&komi=1", { ...visit, prepare: watchPlayback });
     const table = await resign(page);

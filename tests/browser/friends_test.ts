@@ -4,9 +4,10 @@ import { assertEquals } from "@std/assert";
 import { assertAccessible, GUISES, SIZES } from "./axe.ts";
 import { named } from "./named.ts";
 import { seated } from "./room.ts";
+import { sampleOf } from "../full.ts";
 import { story } from "./story.ts";
 
-for (const [size, locale] of GUISES) {
+for (const [size, locale] of sampleOf(GUISES, 0)) {
   const isSpanish = locale.startsWith("es");
   const say = (english: string, spanish: string) => isSpanish ? spanish : english;
 

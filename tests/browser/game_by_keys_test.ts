@@ -3,16 +3,13 @@ import type { Page } from "playwright-core";
 import type { Cell } from "../../lib/automaton/board.ts";
 import { LIFE_GAMES } from "../../lib/games/life_games.ts";
 import type { Turn } from "../../lib/ui/table/match.ts";
-import { versatile, writeGame } from "./script.ts";
+import { PLAYED_OUT, versatile, writeGame } from "./script.ts";
 import { story } from "./story.ts";
-import { TablePage } from "./table_page.ts";
-
-const game = LIFE_GAMES["conquerors-v2"];
-const { width } = game.rules;
+import { boardOf, TablePage } from "./table_page.ts";
 
 /** Goes to a cell by arrows. */
 async function arrowTo(table: TablePage, to: Cell): Promise<void> {
-  const from = Number(await table.focused.getAttribute("data-cell"));
+  const from = Number(await table.focused.getAttribute("data-cell")), { width } = table.board;
   const down = Math.floor(to / width) - Math.floor(from / width);
   const right = to % width - from % width;
   await table.keys(
@@ -36,20 +33,24 @@ async function playByKeys(table: TablePage, { move }: Turn): Promise<void> {
   await table.keys("Enter");
 }
 
-story("a whole game only by keyboard: cells, a skip, a bomb", async ({ open }) => {
-  const turns = writeGame({ game, level: "normal", seed: "1", side: 0 }, versatile);
-  const { outcome } = turns.at(-1)!.after;
-  const kinds = new Set(turns.map(({ move }) => Object.keys(move)[0]));
-  assertEquals([...kinds].sort(), ["bomb", "pass", "place"]);
+for (const id of PLAYED_OUT) {
+  story(`a whole game of ${id} only by keyboard: cells, a skip, a bomb`, async ({ open }) => {
+    const game = LIFE_GAMES[id], { width, height } = game.rules;
+    const turns = writeGame({ game, level: "normal", seed: "1", side: 0 }, versatile);
+    const { outcome } = turns.at(-1)!.after;
+    const kinds = new Set(turns.map(({ move }) => Object.keys(move)[0]));
+    assertEquals([...kinds].sort(), ["bomb", "pass", "place"]);
 
-  const page = await open("/play?level=normal&seed=1", { impatient: true });
-  const table = await TablePage.at(page);
-  await table.tabToBoard();
-  await table.playOut(turns, 0, (turn) => playByKeys(table, turn));
+    const page = await open(`/play?game=${id}&level=normal&seed=1`, { impatient: true });
+    const table = await TablePage.at(page);
+    table.board = boardOf(width, height);
+    await table.tabToBoard();
+    await table.playOut(turns, 0, (turn) => playByKeys(table, turn));
 
-  assertMatch((await table.alerted.textContent())!, outcome!.winner === 0 ? /Victory/ : /Defeat/);
-  assertEquals(await table.focused.count(), 1);
-});
+    assertMatch((await table.alerted.textContent())!, outcome!.winner === 0 ? /Victory/ : /Defeat/);
+    assertEquals(await table.focused.count(), 1);
+  });
+}
 
 /** A shared board with a blue block at c12 and a red one at x12, Blue to move, and the focus on it. */
 async function boardWithBlocks(page: Page): Promise<TablePage> {

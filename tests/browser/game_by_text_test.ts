@@ -1,10 +1,10 @@
 /** What a person hears who sees nothing and types: a scripted screen reader. */
 
-import { assertEquals } from "@std/assert";
+import { assertEquals, assertMatch } from "@std/assert";
 import { LIFE_GAMES } from "../../lib/games/life_games.ts";
 import { turnSentence } from "../../lib/ui/games/conquerors/speech.ts";
 import { wordsIn } from "../../lib/words/mod.ts";
-import { steady, versatile, writeGame } from "./script.ts";
+import { PLAYED_OUT, steady, versatile, writeGame } from "./script.ts";
 import { story } from "./story.ts";
 import { TablePage } from "./table_page.ts";
 import { hasTicket } from "./ticket.ts";
@@ -12,29 +12,36 @@ import { hasTicket } from "./ticket.ts";
 const game = LIFE_GAMES["conquerors-v2"];
 const english = wordsIn("en");
 
-story("a whole game typed, with every turn of both told in words", async ({ open }) => {
-  const turns = writeGame({ game, level: "easy", seed: "2", side: 1 }, versatile);
-  const page = await open("/play?level=easy&side=red&seed=2", { impatient: true });
-  const table = await TablePage.at(page);
-  let played = 1;
-  await table.playOut(turns, 1, async ({ before, move }) => {
-    await table.alerts(turnSentence(english, turns[played - 1]!, played));
-    const text = game.text.writeMove(before, move);
-    await table.type({ pass: "skip" }[text] ?? text.replaceAll(",", " "));
-    await table.type("confirm");
-    played += 2;
-    if (played > turns.length) return;
-    await table.says(turnSentence(english, turns[played - 2]!, played - 1));
+for (const id of PLAYED_OUT) {
+  story(`a whole game of ${id} typed, every turn of both told in words`, async ({ open }) => {
+    const game = LIFE_GAMES[id];
+    const turns = writeGame({ game, level: "easy", seed: "2", side: 1 }, versatile);
+    const page = await open(`/play?game=${id}&level=easy&side=red&seed=2`, { impatient: true });
+    const table = await TablePage.at(page);
+    let played = 1;
+    await table.playOut(turns, 1, async ({ before, move }) => {
+      await table.alerts(turnSentence(english, turns[played - 1]!, played));
+      const text = game.text.writeMove(before, move);
+      await table.type({ pass: "skip" }[text] ?? text.replaceAll(",", " "));
+      await table.type("confirm");
+      played += 2;
+      if (played > turns.length) return;
+      await table.says(turnSentence(english, turns[played - 2]!, played - 1));
+    });
+    const last = turnSentence(english, turns.at(-1)!, turns.length);
+    assertEquals(turns.at(-1)!.after.outcome, { winner: 1, by: "majority" });
+    await table.alerts(last);
+    assertMatch(
+      (await table.alerted.textContent())!,
+      / Victory by majority after the last round\. Blue /,
+    );
+    await table.type("last");
+    await table.says(last);
+    await table.type("a1");
+    await table.says("The game is over.");
+    assertEquals(await page.locator(".zones").count(), 0, "nothing is open any more");
   });
-  const last = turnSentence(english, turns.at(-1)!, turns.length);
-  assertEquals(turns.at(-1)!.after.outcome, { winner: 1, by: "majority" });
-  await table.alerts(`${last} Victory by majority after the last round. Blue `);
-  await table.type("last");
-  await table.says(last);
-  await table.type("a1");
-  await table.says("The game is over.");
-  assertEquals(await page.locator(".zones").count(), 0, "nothing is open any more");
-});
+}
 
 story("a win offers the next rival, and is remembered", async ({ open }) => {
   const page = await open("/play?level=easy", {

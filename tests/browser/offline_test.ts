@@ -7,7 +7,7 @@ import { OFFLINE_PAGES } from "../../lib/server/http/offline_pages.ts";
 import { verdictWordsIn } from "../../lib/ui/games/conquerors/words/verdict/mod.ts";
 import { SandboxPage } from "./sandbox_page.ts";
 import { versatile, writeGame } from "./script.ts";
-import { runs } from "../full.ts";
+import { runs, sampleOf } from "../full.ts";
 import { story, type Visit } from "./story.ts";
 import { TablePage } from "./table_page.ts";
 import { hasTicket } from "./ticket.ts";
@@ -166,10 +166,12 @@ const VISITED = OFFLINE_PAGES.filter((path) => {
 });
 
 /** One language in every run of the suite, both in a full one. */
-const LOCALES = ([
-  ["es-ES", "Coloca cuatro células."],
-  ["en-GB", "Place four cells."],
-] as const).slice(0, runs(1, 2));
+const LOCALES = sampleOf(
+  [
+    ["es-ES", "Coloca cuatro células."],
+    ["en-GB", "Place four cells."],
+  ] as const,
+);
 
 for (const [locale, play] of LOCALES) {
   story(`all pages that may are there without a network, in ${locale}`, async ({ open, url }) => {

@@ -3,11 +3,12 @@
 import { assertEquals } from "@std/assert";
 import { finishedGame, gameId } from "../store/finished.ts";
 import { assertAccessible, GUISES, SIZES } from "./axe.ts";
+import { sampleOf } from "../full.ts";
 import { story } from "./story.ts";
 
 const RECORD = '[Game "conquerors-v2"]\n\n1. a1,b1,a2,b2 aa1,ab1,aa2,ab2\n2. d4,e4,d5,e5 pass\n';
 
-for (const [size, locale] of GUISES) {
+for (const [size, locale] of sampleOf(GUISES, 2)) {
   story(`openings are explored from a review, on a ${size}, ${locale}`, async (stage) => {
     const { archive, explorer } = stage.services;
     const id = gameId(size === "phone" ? 1 : 2);

@@ -8,7 +8,7 @@ import { readRecords } from "../../lib/games/notation/notation.ts";
 import { wholeGame } from "../ui/replay/game.ts";
 import { Fingers } from "./fingers.ts";
 import { assertFits, FITTED } from "./fit.ts";
-import { runs } from "../full.ts";
+import { sampleOf } from "../full.ts";
 import { playByTouch } from "./room.ts";
 import { versatile, writeGame } from "./script.ts";
 import { story, type Visit } from "./story.ts";
@@ -53,34 +53,29 @@ story("who only taps empty cells at home, then the one button, plays a turn", as
   await table.turns(2);
 });
 
-for (const screen of SCREENS.slice(0, runs(1, 5))) {
-  story(`a whole game by taps only at ${screen.join("×")}`, async ({ open }) => {
-    const game = LIFE_GAMES["conquerors-v2"];
-    const turns = writeGame({ game, level: "easy", seed: "3", side: 0 }, versatile);
-    const page = await open("/play?level=easy&seed=3", { ...phone(screen), impatient: true });
-    const table = await TablePage.at(page);
+/** Which games on which screens: the short one on the smallest, and in a full run the main one on all. */
+const WHOLE = sampleOf(
+  [
+    ["skirmish", SCREENS[0]],
+    ...SCREENS.map((screen) => ["conquerors-v2", screen] as const),
+  ] as const,
+);
+
+for (const [id, screen] of WHOLE) {
+  story(`a whole game of ${id} by taps only at ${screen.join("×")}`, async ({ open }) => {
+    const game = LIFE_GAMES[id], { width, height } = game.rules;
+    const turns = writeGame({ game, level: "easy", seed: "2", side: 0 }, versatile);
+    const address = `/play?game=${id}&level=easy&seed=2`;
+    const table = await TablePage.at(await open(address, { ...phone(screen), impatient: true }));
+    table.board = boardOf(width, height);
+    if (id === "skirmish") assert(await table.side() >= 22, "cells are large enough for a finger");
     await table.playOut(turns, 0, async (turn) => {
-      await assertFits(page);
+      await assertFits(table.page);
       await playByTouch(table, turn);
     });
     await table.result.waitFor();
   });
 }
-
-story("a whole game of Skirmish by taps alone, each cell 22 pixels wide", async ({ open }) => {
-  const game = LIFE_GAMES.skirmish;
-  const turns = writeGame({ game, level: "easy", seed: "3", side: 0 }, versatile);
-  const page = await open("/play?game=skirmish&level=easy&seed=3", { ...PHONE, impatient: true });
-  const table = await TablePage.at(page);
-  table.board = boardOf(game.rules.width, game.rules.height);
-  const [left, right] = [await table.pointOf(0), await table.pointOf(1)];
-  assert(right.x - left.x >= 22, `${right.x - left.x} pixels a cell`);
-  await table.playOut(turns, 0, async (turn) => {
-    await assertFits(page);
-    await playByTouch(table, turn);
-  });
-  await table.result.waitFor();
-});
 
 /** Games of two at one device: where, on which board, and the cells of each turn; none is a pass. */
 const OTHERS = [
@@ -94,8 +89,7 @@ const OTHERS = [
 ] as const;
 
 for (const [index, [name, path, size, turns]] of OTHERS.entries()) {
-  // Each on one screen in every run of the suite, on both in a full one.
-  for (const screen of SCREENS.slice(runs(index, 0), runs(index + 1, 2))) {
+  for (const screen of sampleOf(SCREENS.slice(0, 2), index)) {
     story(`a game of ${name} by taps only at ${screen.join("×")}`, async ({ open }) => {
       const page = await open(path, phone(screen)), table = await TablePage.at(page);
       table.board = boardOf(size, size);
@@ -326,7 +320,7 @@ async function fitsEveryScreen(page: Page): Promise<void> {
 
 for (const locale of FITTED) {
   // In a full run on phones that come with each of the screens, too.
-  for (const screen of SCREENS.slice(0, runs(1, 5))) {
+  for (const screen of sampleOf(SCREENS)) {
     story(
       `nothing scrolls and nothing is cut, from ${screen.join("×")} on, in ${locale}`,
       async ({ open }) => {

@@ -1,7 +1,7 @@
 /** Rooms as stories use them. */
 
 import type { Page, WebSocketRoute } from "playwright-core";
-import { LIFE_GAMES } from "../../lib/games/life_games.ts";
+import { LIFE_GAMES, type LifeGameId } from "../../lib/games/life_games.ts";
 import type { Seat } from "../../lib/games/game.ts";
 import type { Turn } from "../../lib/ui/table/match.ts";
 import { steady, writeGame } from "./script.ts";
@@ -93,9 +93,14 @@ export async function seated(page: Page): Promise<TablePage> {
   return await TablePage.at(page);
 }
 
-/** A room with two players at its board, the host as Blue. */
-export async function pair(stage: Scene, blueVisit: Visit = {}, redVisit: Visit = {}) {
-  const blue = await host(stage, blueVisit);
+/** A room with two players at its board, the host as Blue; `choices` are those of the form. */
+export async function pair(
+  stage: Scene,
+  blueVisit: Visit = {},
+  redVisit: Visit = {},
+  choices: Readonly<Record<string, string>> = {},
+) {
+  const blue = await host(stage, blueVisit, choices);
   return { blue, red: await visitRoom(stage, blue, redVisit) };
 }
 
@@ -106,8 +111,8 @@ export async function place(table: TablePage, cells: string): Promise<void> {
 }
 
 /** A whole game of two who play steadily and a little differently. */
-export function writeRoomGame(): Turn[] {
-  return writeGame({ game, level: "easy", seed: "2", side: 0 }, steady);
+export function writeRoomGame(id: LifeGameId = "conquerors-v2"): Turn[] {
+  return writeGame({ game: LIFE_GAMES[id], level: "easy", seed: "2", side: 0 }, steady);
 }
 
 type PlayTurn = (table: TablePage, turn: Turn) => Promise<void>;

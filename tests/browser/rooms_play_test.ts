@@ -20,21 +20,22 @@ import {
   visitRoom,
   writeRoomGame,
 } from "./room.ts";
+import { LIFE_GAMES } from "../../lib/games/life_games.ts";
+import type { Turn } from "../../lib/ui/table/match.ts";
 import { runs } from "../full.ts";
+import { PLAYED_OUT } from "./script.ts";
 import { story } from "./story.ts";
-import type { TablePage } from "./table_page.ts";
+import { boardOf, type TablePage } from "./table_page.ts";
 
 declare global {
   /** What a page should have sounded. */
   var heard: { tones: number };
 }
 
-const turns = writeRoomGame();
-
-/** Both tables show how the written game ends. */
-async function endsAsWritten(blue: TablePage, red: TablePage): Promise<void> {
-  const { outcome } = turns.at(-1)!.after;
-  const { score } = game.tally(turns.at(-1)!.after);
+/** Both tables show how a written game ends. */
+async function endsAsWritten(turns: readonly Turn[], blue: TablePage, red: TablePage) {
+  const { after } = turns.at(-1)!, { outcome } = after;
+  const { score } = game.tally(after);
   for (const [seat, table] of [blue, red].entries()) {
     const headline = outcome!.winner === seat ? "Victory" : "Defeat";
     await table.result.getByRole("heading", { name: headline }).waitFor();
@@ -46,12 +47,17 @@ function byPolling(table: TablePage) {
   return table.page.getByText("slow connection");
 }
 
-story("a whole game over sockets, a mouse's desk against a finger's phone", async (stage) => {
-  const { blue, red } = await pair(stage, { viewport: { width: 1280, height: 800 } }, PHONE);
-  await playRoomGame([blue, red], turns, [playByText, playByTouch]);
-  await endsAsWritten(blue, red);
-  assertEquals([await byPolling(blue).count(), await byPolling(red).count()], [0, 0]);
-});
+for (const id of PLAYED_OUT) {
+  story(`a whole game of ${id} over sockets, a desk against a finger's phone`, async (stage) => {
+    const desk = { viewport: { width: 1280, height: 800 } }, turns = writeRoomGame(id);
+    const { blue, red } = await pair(stage, desk, PHONE, { game: id });
+    const { width, height } = LIFE_GAMES[id].rules;
+    red.board = boardOf(width, height);
+    await playRoomGame([blue, red], turns, [playByText, playByTouch]);
+    await endsAsWritten(turns, blue, red);
+    assertEquals([await byPolling(blue).count(), await byPolling(red).count()], [0, 0]);
+  });
+}
 
 story("a game where sockets are forbidden", async (stage) => {
   const prepare = () => {
@@ -64,9 +70,9 @@ story("a game where sockets are forbidden", async (stage) => {
   const { blue, red } = await pair(stage, { prepare }, { prepare });
   await byPolling(blue).waitFor();
   // The whole game in a full run; games that end by polling follow.
-  const some = turns.slice(0, runs(6, turns.length));
+  const turns = writeRoomGame(), some = turns.slice(0, runs(6, turns.length));
   await playRoomGame([blue, red], some, [playByText, playByText]);
-  if (some.length === turns.length) await endsAsWritten(blue, red);
+  if (some.length === turns.length) await endsAsWritten(turns, blue, red);
 });
 
 /** A game of two turns: Red's cells die at once. */

@@ -16,6 +16,10 @@ import { blast } from "../../lib/games/conquerors/turn.ts";
 import { choose } from "../../lib/search/choose.ts";
 import type { LevelId } from "../../lib/search/levels.ts";
 import type { Turn } from "../../lib/ui/table/match.ts";
+import { sampleOf } from "../full.ts";
+
+/** What is played to its end: the short game in every run of the suite, the main one in a full one. */
+export const PLAYED_OUT = sampleOf(["skirmish", "conquerors-v2"] as const);
 
 interface Opponent {
   readonly game: LifeGame;

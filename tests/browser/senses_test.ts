@@ -57,14 +57,17 @@ story("a table is heard until it is muted, today and next time", async ({ open }
   assertEquals(await again.page.evaluate(() => globalThis.contexts), 1);
 });
 
-story("what sounds rests as soon as it's silent, and wakes for the next sound", async ({ open }) => {
-  const table = await TablePage.at(await open("/play?two=", { prepare: listenIn }));
-  const turns = ["running", "suspended"];
-  for (const [cell, states] of [["c12", turns], ["d12", [...turns, ...turns]]] as const) {
-    await table.type(cell);
-    await table.page.waitForFunction((all) => globalThis.states.join() === all, states.join());
-  }
-});
+story(
+  "what sounds rests as soon as it's silent, and wakes for the next sound",
+  async ({ open }) => {
+    const table = await TablePage.at(await open("/play?two=", { prepare: listenIn }));
+    const turns = ["running", "suspended"];
+    for (const [cell, states] of [["c12", turns], ["d12", [...turns, ...turns]]] as const) {
+      await table.type(cell);
+      await table.page.waitForFunction((all) => globalThis.states.join() === all, states.join());
+    }
+  },
+);
 
 story("a placed cell is felt, and longer one that may not be placed", async ({ open }) => {
   const table = await TablePage.at(await open("/play?two=", { prepare: listenIn }));

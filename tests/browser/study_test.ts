@@ -1,13 +1,14 @@
 /** The study's page, as it is seen, heard and scrolled. */
 
 import { assert, assertEquals } from "@std/assert";
+import { sampleOf } from "../full.ts";
 import { assertAccessible } from "./axe.ts";
 import { story } from "./story.ts";
 import { assertLight, KB, sentTo } from "./weight.ts";
 
 const SIZES = { phone: { width: 360, height: 640 }, desk: { width: 1280, height: 800 } };
 
-for (const [size, viewport] of Object.entries(SIZES)) {
+for (const [size, viewport] of sampleOf(Object.entries(SIZES))) {
   story(`the study can be read on a ${size}`, async ({ open }) => {
     const page = await open("/study", { viewport, locale: size === "phone" ? "es-ES" : "en-GB" });
     await assertAccessible(page, "study");
