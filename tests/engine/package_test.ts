@@ -13,25 +13,25 @@ async function run(cwd: string, program: string, ...args: string[]): Promise<str
   return new TextDecoder().decode(stdout);
 }
 
-/** A folder with the built package, and a project that has it installed. */
-async function install() {
-  const folder = await Deno.makeTempDir();
-  const built = `${folder}/built`, project = `${folder}/project`;
+/** The built package, and a project that has it installed: made once for all tests. */
+let installed: { built: string; project: string };
+let folder: string;
+
+Deno.test.beforeAll(async () => {
+  folder = await Deno.makeTempDir();
+  installed = { built: `${folder}/built`, project: `${folder}/project` };
+  const { built, project } = installed;
   await buildEngine(built);
   const packed = (await run(folder, "npm", "pack", "--silent", built)).trim();
   await Deno.mkdir(project);
   await Deno.writeTextFile(`${project}/package.json`, '{"type":"module","private":true}');
   const quiet = ["--offline", "--no-audit", "--no-fund"];
   await run(project, "npm", "install", ...quiet, `../${packed}`);
-  return {
-    built,
-    project,
-    [Symbol.asyncDispose]: () => Deno.remove(folder, { recursive: true }),
-  };
-}
+});
+
+Deno.test.afterAll(() => Deno.remove(folder, { recursive: true }));
 
 Deno.test("the package installs into a bare project, and each example runs in Node", async () => {
-  await using installed = await install();
   const ends = { glider: /O/, game: /(draw|easy|normal) (extinction|majority)/, solve: /moves/ };
   for (const [name, end] of Object.entries(ends)) {
     const text = await Deno.readTextFile(`${ROOT}/examples/engine/${name}.js`);
@@ -62,7 +62,6 @@ Deno.test({
 });
 
 async function playInPage(): Promise<void> {
-  await using installed = await install();
   const asked: string[] = [];
   const server = Deno.serve({ port: 0, hostname: "127.0.0.1", onListen() {} }, async (request) => {
     const { pathname } = new URL(request.url);

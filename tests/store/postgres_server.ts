@@ -2,6 +2,7 @@
 
 import { join } from "node:path";
 import postgres from "postgres";
+import { makeOnce } from "../make_once.ts";
 
 /** Debian keeps the programs of each version apart. */
 const VERSIONS = "/usr/lib/postgresql";
@@ -42,7 +43,7 @@ export class PostgresServer implements AsyncDisposable {
 
   private constructor(private readonly folder: string, readonly port: number) {
     // Ends the server if the tests end without it: its input ends with them.
-    const stop = this.#command("pg_ctl", ["-D", this.#data, "-m", "immediate", "stop"]);
+    const stop = command("pg_ctl", ["-D", this.#data, "-m", "immediate", "stop"]);
     const script = `read -r _; ${stop.join(" ")} >${folder}/watch.log 2>&1; rm -rf ${folder}`;
     // In a session of its own: what ends the tests from outside may end their whole group.
     const args = ["sh", "-c", script];
@@ -50,11 +51,14 @@ export class PostgresServer implements AsyncDisposable {
   }
 
   static async start(): Promise<PostgresServer> {
-    const folder = await Deno.makeTempDir({ prefix: "postgres" });
-    if (Deno.uid() === 0) await run(["chown", "postgres", folder]);
+    const folder = await makeOwnFolder();
+    // A day's own: one that is old might be thrown away while it's copied.
+    const name = `postgres${POSTGRES!.replaceAll("/", "-")}-${
+      new Date().toISOString().slice(0, 10)
+    }`;
+    const empty = await makeOnce(name, makeCluster);
+    await run(["cp", "-a", join(empty, "data"), folder]);
     const server = new PostgresServer(folder, freePort());
-    const cluster = ["-A", "trust", "-U", "tests", "--no-sync", "--locale=C", "-E", "UTF8"];
-    await run(server.#command("initdb", ["-D", server.#data, ...cluster]));
     await server.resume();
     return server;
   }
@@ -63,14 +67,12 @@ export class PostgresServer implements AsyncDisposable {
   async resume(): Promise<void> {
     const settings = `-c listen_addresses=127.0.0.1 -c port=${this.port} -k ${this.folder}`;
     const log = join(this.folder, "log");
-    await run(
-      this.#command("pg_ctl", ["-D", this.#data, "-w", "-l", log, "-o", settings, "start"]),
-    );
+    await run(command("pg_ctl", ["-D", this.#data, "-w", "-l", log, "-o", settings, "start"]));
   }
 
   /** `immediate` is as good as pulling the plug. */
   async stop(mode: "fast" | "immediate"): Promise<void> {
-    await run(this.#command("pg_ctl", ["-D", this.#data, "-w", "-m", mode, "stop"]));
+    await run(command("pg_ctl", ["-D", this.#data, "-w", "-m", mode, "stop"]));
   }
 
   /** The URL of a new database. */
@@ -117,14 +119,31 @@ export class PostgresServer implements AsyncDisposable {
   get #data(): string {
     return join(this.folder, "data");
   }
+}
 
-  /** It refuses to run as root. */
-  #command(program: string, args: readonly string[]): readonly string[] {
-    const user = Deno.uid() === 0
-      ? ["setpriv", "--reuid=postgres", "--regid=postgres", "--init-groups"]
-      : [];
-    return [...user, join(POSTGRES!, program), ...args];
-  }
+/** It refuses to run as root. */
+function command(program: string, args: readonly string[]): readonly string[] {
+  const user = Deno.uid() === 0
+    ? ["setpriv", "--reuid=postgres", "--regid=postgres", "--init-groups"]
+    : [];
+  return [...user, join(POSTGRES!, program), ...args];
+}
+
+/** A temporary folder in which PostgreSQL may write. */
+async function makeOwnFolder(): Promise<string> {
+  const folder = await Deno.makeTempDir({ prefix: "postgres" });
+  if (Deno.uid() === 0) await run(["chown", "postgres", folder]);
+  return folder;
+}
+
+/** Puts `data` of a server without databases into a folder, which PostgreSQL may not be able to reach. */
+async function makeCluster(path: string): Promise<void> {
+  const folder = await makeOwnFolder(), data = join(folder, "data");
+  const cluster = ["-A", "trust", "-U", "tests", "--no-sync", "--locale=C", "-E", "UTF8"];
+  await run(command("initdb", ["-D", data, ...cluster]));
+  await Deno.mkdir(path);
+  await run(["cp", "-a", data, path]);
+  await Deno.remove(folder, { recursive: true });
 }
 
 async function run([program, ...args]: readonly string[]): Promise<void> {
