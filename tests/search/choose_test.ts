@@ -11,7 +11,7 @@ import { soup, thinSoup } from "../games/soups.ts";
 import { LIFE_GAMES } from "./toy.ts";
 
 const LEVEL_IDS = Object.keys(PLAYERS) as PlayerId[];
-const SOUPS = runs(40, 1_000);
+const SOUPS = runs(20, 1_000);
 
 /** A budget for the levels that look ahead, of which their rules and not their strength ask little. */
 const STEPS = 4_000;

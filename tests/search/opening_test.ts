@@ -10,8 +10,9 @@ import type { LifeGame } from "../../lib/games/conquerors/game.ts";
 import type { LifePosition } from "../../lib/games/conquerors/position.ts";
 import { choose } from "../../lib/search/choose.ts";
 import { LEVEL_IDS } from "../../lib/search/levels.ts";
+import { runs } from "../full.ts";
 
-const TRIALS = 50;
+const TRIALS = runs(12, 50);
 
 /** A budget for the levels that look ahead. */
 const STEPS = 20_000;

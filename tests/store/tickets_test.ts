@@ -7,6 +7,7 @@ import type { Store } from "../../lib/server/store/store.ts";
 import { kindTest, STORES, storeTest, StoreTrial } from "./stores.ts";
 import type { Entry } from "../../lib/server/store/tickets.ts";
 import { all } from "../../lib/server/store/sql/work.ts";
+import { runs } from "../full.ts";
 import { checkOf, finishedGame, gameId } from "./finished.ts";
 
 const SECOND = 1_000;
@@ -168,7 +169,7 @@ for (const kind of STORES) {
         await desk.lapse();
         await desk.check();
       }),
-      { seed: 15, numRuns: Math.ceil(150 / kind.cost) },
+      { seed: 15, numRuns: Math.ceil(runs(40, 150) / kind.cost) },
     );
   });
 }
