@@ -7,6 +7,7 @@ import { SqliteDatabase } from "../../lib/server/store/sqlite/sqlite_database.ts
 import { SqliteStore } from "../../lib/server/store/sqlite/sqlite_store.ts";
 import { DatabaseSync } from "node:sqlite";
 import { makeFolder } from "../folder.ts";
+import { Emptying } from "./emptying.ts";
 import { POSTGRES, PostgresServer } from "./postgres_server.ts";
 import { type TrialBooks, trialBooks } from "./trial_books.ts";
 
@@ -56,8 +57,11 @@ export const POSTGRESQL: StoreKind = {
   isShared: true,
   cost: 40,
   async make() {
-    const server = await running(), url = await server.database("filled");
-    return placeOf(() => openPostgres(url), () => Promise.resolve());
+    const { server, emptying, emptied } = await running();
+    const url = emptied.pop() ?? await server.database("filled");
+    return placeOf(() => openPostgres(url), async () => {
+      if (await emptying.empty(url)) emptied.push(url);
+    });
   },
 };
 
@@ -142,19 +146,26 @@ async function openPostgres(url: string): Promise<Opened> {
   return { store, database: store.database };
 }
 
-let started: Promise<PostgresServer> | undefined;
+interface Running {
+  readonly server: PostgresServer;
+  readonly emptying: Emptying;
+  /** Databases that tests have given back. */
+  readonly emptied: string[];
+}
+
+let started: Promise<Running> | undefined;
 
 /** One for all tests of a file, with an empty database to copy. */
-function running(): Promise<PostgresServer> {
+function running(): Promise<Running> {
   return started ??= start();
 }
 
-async function start(): Promise<PostgresServer> {
+async function start(): Promise<Running> {
   const server = await PostgresServer.start();
   await server.exec("postgres", "CREATE DATABASE filled");
   await (await PostgresStore.open(server.url("filled"))).close();
-  return server;
+  return { server, emptying: await Emptying.like(server, "filled"), emptied: [] };
 }
 
 if (POSTGRES !== undefined) Deno.test.beforeAll(async () => void await running());
-Deno.test.afterAll(async () => await (await started)?.[Symbol.asyncDispose]());
+Deno.test.afterAll(async () => await (await started)?.server[Symbol.asyncDispose]());
