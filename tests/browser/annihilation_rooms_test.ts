@@ -1,12 +1,16 @@
-/** Games on digraphs in rooms: a board drawn on its page, played by link. */
+/** Games on digraphs in rooms: a board drawn on its page, played by link, and what it looks like. */
 
 import { assert, assertEquals, assertStringIncludes } from "@std/assert";
 import type { Page } from "playwright-core";
 import { readRecords } from "../../lib/games/notation/notation.ts";
 import { AnnihilationPage } from "./annihilation_page.ts";
 import { AnnihilationRoomPage } from "./annihilation_room_page.ts";
-import { makeRoom, PHONE } from "./room.ts";
+import { hasBegun, makeRoom, PHONE } from "./room.ts";
 import { type Stage, story, type Visit } from "./story.ts";
+import { assertAccessible, GUISES } from "./axe.ts";
+import { assertFits } from "./fit.ts";
+import { sampleOf } from "../full.ts";
+import { assertLight, KB, sentTo } from "./weight.ts";
 
 /** A path, its first two vertices lit. */
 const PATH = "#sum=4:0-1;1-2;2-3_3_1";
@@ -181,3 +185,44 @@ story("a sum is played on one board, but not where nothing can be fired", async 
   // The heap's token, above what may be left of it.
   await table.page.getByRole("button", { name: "z4, lit, leads to z2 and z3" }).waitFor();
 });
+
+const DESK = { viewport: { width: 1280, height: 800 } };
+
+/** A light that goes back and forth forever. */
+const BACK_AND_FORTH = "2:0>1;1>0 1 1";
+
+for (const [size, locale] of sampleOf(GUISES, 2)) {
+  const visit = { ...(size === "desk" ? DESK : PHONE), locale };
+  story(`axe finds nothing in rooms of digraphs on a ${size}, ${locale}`, async (stage) => {
+    const link = await makeRoom(stage.url, { game: "annihilation", position: BACK_AND_FORTH });
+    const host = await AnnihilationRoomPage.at(await stage.open(link, visit));
+    await host.page.locator(".qr").waitFor();
+    assertLight(await sentTo(host.page), { html: 10 * KB, js: 50 * KB, css: 8 * KB, worker: 0 });
+    await assertAccessible(host.page, "waiting");
+    const guest = await AnnihilationRoomPage.at(await stage.open(link));
+    await hasBegun(host.page);
+    for (const [turn, table] of [host, guest, host, guest].entries()) {
+      await table.vertex(turn % 2).click();
+      await table.vertex(1 - turn % 2).click();
+      if (turn === 0) await assertAccessible(table.page, "chosen");
+      await table.page.locator(".actions .primary").click();
+      for (const other of [host, guest]) await other.turns(turn + 1);
+    }
+    await host.page.locator(".ask").waitFor();
+    await assertFits(host.page);
+    await assertAccessible(host.page, "a draw offered");
+    await host.page.locator(".ask .primary").click();
+    await guest.button("Accept").click();
+    await host.page.locator(".result").waitFor();
+    await assertFits(host.page);
+    await assertAccessible(host.page, "over");
+    const href = await host.page.locator(".result a[href^='/g/']").getAttribute("href");
+    const replay = await stage.open(href!, visit);
+    await replay.locator(".replay.firing[data-ready=true]").waitFor();
+    await assertAccessible(replay, "replay");
+    const page = await stage.open("/annihilation", visit);
+    await page.locator("[data-known=true]").waitFor();
+    await page.locator("summary", { hasText: /link|enlace/ }).first().click();
+    await assertAccessible(page, "a friend invited");
+  });
+}

@@ -1,6 +1,8 @@
+/** How turns are told, and when anything moves at all. */
+
 import { assert, assertEquals } from "@std/assert";
 import { story } from "./story.ts";
-import { TablePage } from "./table_page.ts";
+import { cellOf, TablePage } from "./table_page.ts";
 
 declare global {
   /** How often a frame has drawn on a canvas. */
@@ -90,3 +92,76 @@ story(
     assert(frames > 0, "no frame was drawn");
   },
 );
+
+declare global {
+  /** What the table has said of whether it tells a turn, each time that changed. */
+  var tellings: string[];
+}
+
+/** Runs in the page: notes when a turn begins and ends to be told. */
+function noteTellings(): void {
+  globalThis.tellings = [];
+  new MutationObserver((changes) => {
+    for (const { target } of changes) {
+      globalThis.tellings.push((target as HTMLElement).dataset.telling!);
+    }
+  }).observe(document, { attributeFilter: ["data-telling"], subtree: true });
+}
+
+function score(table: TablePage, seat: number): Promise<string> {
+  return table.page.locator(`.seat[data-seat="${seat}"] dd`).last().innerText();
+}
+
+story("the rival's turn is told before its score counts", async ({ open }) => {
+  const page = await open("/play?level=easy&seed=5&side=blue", { told: true });
+  const table = await TablePage.at(page);
+  for (const line of ["c12 d12 c13 d13", "confirm"]) await table.type(line);
+  await page.locator('[data-turns="2"][data-telling="true"]').waitFor();
+  assertEquals(await score(table, 1), "0");
+  await page.locator('[data-telling="false"]').waitFor();
+  assert(await score(table, 1) !== "0");
+});
+
+story("a tap ends the story and does nothing else", async ({ open }) => {
+  const table = await TablePage.at(
+    await open("/play?two=", { told: true, reducedMotion: "no-preference" }),
+  );
+  await table.page.evaluate(() => localStorage.setItem("pace", "slow"));
+  await table.page.reload();
+  const again = await TablePage.at(table.page);
+  for (const line of ["c12 d12 e12 h20", "confirm"]) await again.type(line);
+  await again.page.locator("[data-telling=true]").waitFor();
+  await again.click(cellOf("x12"));
+  await again.page.locator("[data-telling=false]").waitFor();
+  assertEquals(await again.page.getByText("0 of 4 placed").count(), 1);
+  await again.click(cellOf("x12"));
+  await again.page.getByText("1 of 4 placed").waitFor();
+});
+
+story("who wants turns at once is told none", async ({ open }) => {
+  const page = await open("/about", { prepare: noteTellings });
+  await page.evaluate(() => localStorage.setItem("pace", "instant"));
+  const table = await TablePage.at(
+    await open("/play?two=", { beside: page }),
+  );
+  for (const line of ["c12 d12 e12 h20", "confirm", "x12 y12 z12 u20", "confirm"]) {
+    await table.type(line);
+  }
+  await table.turns(2);
+  const tellings = await table.page.evaluate(() => globalThis.tellings);
+  assertEquals(tellings.includes("true"), false);
+});
+
+story("a cell is asked why by a tap, and by a key", async ({ open }) => {
+  const table = await TablePage.at(await open("/play?two=", { told: true }));
+  for (const line of ["c12 d12 e12 h20", "confirm", "x12 y12 z12 u20", "confirm"]) {
+    await table.type(line);
+  }
+  await table.turns(2);
+  await table.page.locator("[data-telling=false]").waitFor();
+  await table.click(cellOf("d12"));
+  await table.says("d12. Lives: 2 neighbors.");
+  await table.tabToBoard();
+  await table.keys("w");
+  await table.page.getByText(/neighbors?\. (2 or 3|Exactly)/).waitFor();
+});

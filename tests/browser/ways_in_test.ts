@@ -1,7 +1,10 @@
-import { assertEquals, assertMatch } from "@std/assert";
+/** How people come to a board: from the front page, by a form, by a link. */
+
+import { assert, assertEquals, assertMatch } from "@std/assert";
 import { holdTimers } from "./held_timers.ts";
 import { story } from "./story.ts";
 import { TablePage } from "./table_page.ts";
+import { FITTED } from "./fit.ts";
 
 story("from the front door to a board is one click", async ({ open }) => {
   const page = await open("/");
@@ -144,3 +147,26 @@ story("a computer that does not come is missed in words, and asked again", async
   await table.turns(2);
   assertEquals(await page.getByText("The computer couldn't answer.").count(), 0);
 });
+
+/** Phones upright and on their side, a tablet and a small laptop. */
+const SCREENS = [[360, 640], [320, 568], [390, 844], [844, 390], [640, 360], [768, 1024], [
+  1280,
+  640,
+]];
+
+for (const locale of FITTED) {
+  story(
+    `who comes first sees the button that begins a game, on every screen, ${locale}`,
+    async ({ open }) => {
+      const page = await open("/", { locale });
+      const start = page.locator(".start"), tabs = page.locator(".site-nav");
+      for (const [width, height] of SCREENS) {
+        await page.setViewportSize({ width: width!, height: height! });
+        const { y, height: tall } = (await start.boundingBox())!;
+        const { y: nav } = (await tabs.boundingBox())!;
+        const room = nav > y ? nav : height!;
+        assert(y + tall <= room, `${width}×${height}: ${y + tall} of ${room}`);
+      }
+    },
+  );
+}

@@ -15,10 +15,11 @@ import {
 import type { Books } from "../../lib/server/store/books.ts";
 import type { Check } from "../../lib/server/store/checks.ts";
 import { checkOf, finishedGame, gameId } from "./finished.ts";
+import { runs } from "../full.ts";
 import { kindTest, STORES, StoreTrial } from "./stores.ts";
 import { type TrialBooks, trialBooks } from "./trial_books.ts";
 
-const RUNS = { seed: 4, numRuns: 40 };
+const RUNS = { seed: 4, numRuns: runs(12, 40) };
 const IDENTITIES = ["a", "a", "a", "b", "c", "d"];
 const NAMES = ["", "Ada", "ADA", "Ben", "Веn"];
 const FIRST = Date.UTC(2026, 9, 30);
@@ -226,7 +227,7 @@ for (const kind of STORES) {
             await checkLists(books);
           },
         ),
-        { ...RUNS, numRuns: RUNS.numRuns / kind.cost },
+        { ...RUNS, numRuns: Math.ceil(RUNS.numRuns / kind.cost) },
       );
     },
   );
