@@ -6,6 +6,7 @@ import { dateOf, dayOf, readDate } from "../lib/puzzles/day.ts";
 import { readPuzzle } from "../lib/puzzles/puzzle.ts";
 import { copyText } from "../lib/ui/parts/copy_text.ts";
 import { useEarlyChoices } from "../lib/ui/parts/early_choices.ts";
+import { passOn } from "../lib/ui/parts/pass_on.ts";
 import { sendAttempt } from "../lib/ui/puzzles/ask_puzzles.ts";
 import {
   type DailyResult,
@@ -117,8 +118,7 @@ function Shared({ words, result }: SharedProps) {
   const squares = "🟥".repeat(Math.min(tries - 1, 9)) + "🟩";
   const text = `${words.shared(dateOf(day), tries)}\n${squares}\n${location.origin}/puzzle/daily`;
   const share = async () => {
-    const isShared = await navigator.share?.({ text }).then(() => true, () => false);
-    if (isShared) return;
+    if (await passOn(text)) return;
     note.value = await copyText(text, field.current!) ? words.copied : words.notCopied;
   };
   return (

@@ -138,9 +138,26 @@ story("the puzzle of the day on a phone: solved with a finger, shared", async ({
   await verdict(page, "Solved!");
   await page.getByText("Solved in 1 try.").waitFor();
   assert((await page.locator(".share-text").inputValue()).includes("🟩"));
+  await assertSharedOnce(page);
   await page.reload();
   await page.getByText("Streak: 1 day").waitFor();
 });
+
+/** Closing the device's own sheet shares nothing; where there is no sheet, the text is copied. */
+async function assertSharedOnce(page: Page): Promise<void> {
+  const copies = await page.evaluateHandle(() => {
+    const copies: string[] = [];
+    navigator.clipboard.writeText = (text) => Promise.resolve(void copies.push(text));
+    navigator.share = () => Promise.reject(new DOMException("closed", "AbortError"));
+    return copies;
+  });
+  const share = page.getByRole("button", { name: "Share" });
+  await share.tap();
+  await page.evaluate(() => Object.assign(navigator, { share: undefined }));
+  await share.tap();
+  await page.getByText("Copied.").waitFor();
+  assertEquals(await copies.evaluate((copies) => copies.length), 1);
+}
 
 /** Phones that are small, or that a browser's own bars make small. */
 const SMALL = [[320, 568], [360, 640], [375, 667], [390, 664], [412, 732], [360, 740]] as const;

@@ -7,6 +7,7 @@ import { readRecords } from "../../../games/notation/notation.ts";
 import type { AnyGame } from "../../../games/known_games.ts";
 import type { Language } from "../../../words/language.ts";
 import { copyText } from "../../parts/copy_text.ts";
+import { passOn } from "../../parts/pass_on.ts";
 import { type RecordNotes, recordOf } from "../record.ts";
 import type { Table } from "../table.ts";
 import { LeadGraph } from "./lead_graph.tsx";
@@ -137,7 +138,7 @@ function Share<Kind extends AnyGame>({ table, names, leads, link = "" }: SharePr
       seat,
       link: link && new URL(link, location.origin).href,
     });
-    if (await isPassedOn(shared)) return;
+    if (await passOn(shared)) return;
     text.value = shared;
     await Promise.resolve();
     said.value = await copyText(shared, field.current!) ? words.copied : words.copyByHand;
@@ -151,18 +152,6 @@ function Share<Kind extends AnyGame>({ table, names, leads, link = "" }: SharePr
       </div>
     </>
   );
-}
-
-/** Whether the device's own sheet was opened. */
-async function isPassedOn(text: string): Promise<boolean> {
-  if (!navigator.share) return false;
-  try {
-    await navigator.share({ text });
-    return true;
-  } catch (error) {
-    // Closing the sheet is an answer, too.
-    return (error as Error).name === "AbortError";
-  }
 }
 
 /** How long a finished game takes to be shown again, ms. */
