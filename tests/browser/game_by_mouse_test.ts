@@ -107,3 +107,27 @@ story("a press that slides away or lasts too long is no click", async ({ open })
   await table.click(BLOCK[1]!);
   await table.says("d12 placed, 1 of 4.");
 });
+
+/** Safari gives no button the focus when it's pressed. */
+function withoutFocus(): void {
+  addEventListener("mousedown", (event) => {
+    if ((event.target as Element).closest("button")) event.preventDefault();
+  }, true);
+}
+
+story("who was asked and goes elsewhere is asked again, in Safari too", async ({ open }) => {
+  const page = await open("/play?level=normal", { prepare: withoutFocus });
+  const table = await TablePage.at(page);
+  for (const line of ["c12 d12 c13 d13", "confirm"]) await table.type(line);
+  await table.turns(2);
+  for (
+    const [name, sure] of [["Resign", "Really resign"], ["What would", "this game won't score"]]
+  ) {
+    const ask = page.getByRole("button", { name: name!, exact: name === "Resign" });
+    await ask.click();
+    const asked = page.getByRole("button", { name: sure! });
+    await asked.waitFor();
+    await page.locator("canvas.board").click({ position: { x: 300, y: 300 } });
+    await asked.waitFor({ state: "detached" });
+  }
+});

@@ -1,6 +1,7 @@
 /** A button that asks once before it does what cannot be undone. */
 
 import { useSignal } from "@preact/signals";
+import type { TargetedMouseEvent } from "preact";
 
 interface SureButtonProps {
   readonly text: string;
@@ -13,7 +14,9 @@ interface SureButtonProps {
 /** The first press asks, the second does it; going elsewhere is a no. */
 export function SureButton({ text, sure, isIdle = false, onSure }: SureButtonProps) {
   const isAsked = useSignal(false);
-  const press = () => {
+  const press = ({ currentTarget }: TargetedMouseEvent<HTMLButtonElement>) => {
+    // Safari gives no button the focus when it's pressed: going elsewhere would not be noticed.
+    currentTarget.focus();
     if (isAsked.value || isIdle) onSure();
     isAsked.value = !isAsked.value && !isIdle;
   };

@@ -251,6 +251,8 @@ function AdviceButton({ table, computer, mayCount, onHelped }: AdviceButtonProps
   const { words: { table: words } } = table;
   const isSure = useSignal(false);
   const press = async ({ currentTarget }: TargetedMouseEvent<HTMLButtonElement>) => {
+    // As Safari doesn't.
+    currentTarget.focus();
     // Decided now: a player who goes elsewhere while the rest is fetched has said no, not yes.
     const asks = !isSure.value && mayCount();
     isSure.value = asks;
