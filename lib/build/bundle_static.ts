@@ -5,8 +5,8 @@ import { mergeLayers } from "./merge_layers.ts";
 import { readText } from "./read_text.ts";
 
 /**
- * The oldest browsers that know all the CSS and JavaScript of the app; `lib` in `deno.browser.json` has
- * what JavaScript they know.
+ * The oldest browsers that know all the CSS and JavaScript of the app (docs/browsers.md); `lib` in
+ * `deno.browser.json` has what JavaScript they know.
  */
 export const TARGET = ["chrome123", "firefox128", "safari17.5"];
 

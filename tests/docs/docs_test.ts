@@ -2,6 +2,7 @@
 
 import { assert, assertEquals } from "@std/assert";
 import { readdir, stat } from "node:fs/promises";
+import { TARGET } from "../../lib/build/bundle_static.ts";
 import { ENGLISH } from "../banned.ts";
 import { anchorsOf, linksOf } from "./links.ts";
 
@@ -97,4 +98,14 @@ Deno.test("docs/architecture.md has every folder of lib", async () => {
   const entries = await readdir(new URL("lib/", ROOT), { withFileTypes: true });
   const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
   assertEquals(folders.filter((name) => !page.includes(`| [lib/${name}](`)), []);
+});
+
+Deno.test("the browsers that are said to do know all of the list, as the build expects", async () => {
+  const page = await read("docs/browsers.md");
+  const said = /Chrome or Edge (\S+), Firefox (\S+) .*or Safari ([\d.]+),/.exec(page)!.slice(1);
+  const rows = page.matchAll(/^\| .* \| (\d\S*) +\| (\d\S*) +\| (\d\S*) +\|$/gm);
+  const needed = [...rows].map(([, ...row]) => row.map(Number));
+  const newest = said.map((_, column) => Math.max(...needed.map((row) => row[column]!)));
+  assertEquals(said.map(Number), newest);
+  assertEquals(["chrome", "firefox", "safari"].map((name, at) => name + said[at]), TARGET);
 });
