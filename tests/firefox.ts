@@ -46,10 +46,19 @@ export class Firefox implements AsyncDisposable {
       `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`
     );
     await Deno.writeTextFile(`${profile}/user.js`, settings.join("\n"));
-    const args = ["--headless", "--remote-debugging-port=0", "--profile", profile];
-    const process = new Deno.Command(FIREFOX!, { args, stdout: "null", stderr: "piped" }).spawn();
+    const process = new Deno.Command(FIREFOX!, {
+      args: ["--headless", "--remote-debugging-port=0", "--profile", profile],
+      // In a container root's home may be another's: Firefox would not start.
+      env: { HOME: profile },
+      stdout: "null",
+      stderr: "piped",
+    }).spawn();
     starting.defer(async () => void await process.status);
-    const bidi = await Bidi.connect(`${await addressIn(process.stderr)}/session`);
+    const address = await addressIn(process.stderr);
+    const bidi = await Bidi.connect(`${address}/session`).catch((error) => {
+      process.kill();
+      throw error;
+    });
     starting.defer(async () => void await bidi.call("browser.close", {}));
     const { contexts } = await bidi.call("browsingContext.getTree", {});
     const [{ context }] = contexts as [{ context: string }];
