@@ -15,11 +15,9 @@ if (FIREFOX === undefined) console.warn("Left out: there is no Firefox; FIREFOX 
 
 /** A person with a screen to touch, who reads English; and a browser that asks nobody but the app. */
 const SETTINGS = {
-  "app.normandy.enabled": false,
   "dom.w3c_touch_events.enabled": 1,
   "intl.accept_languages": "en",
   "network.dns.disabled": true,
-  "toolkit.telemetry.enabled": false,
 };
 
 /** How long anything may take to appear on the slowest machine, in milliseconds. */
@@ -37,8 +35,8 @@ export class Firefox implements AsyncDisposable {
     this.#ending = ending;
   }
 
-  /** Starts the browser with a page of some size. */
-  static async start(width: number, height: number): Promise<Firefox> {
+  /** Starts the browser, with a page that is as large as it likes. */
+  static async start(): Promise<Firefox> {
     await using starting = new AsyncDisposableStack();
     const profile = await Deno.makeTempDir({ prefix: "firefox-" });
     starting.defer(() => Deno.remove(profile, { recursive: true }));
@@ -62,13 +60,18 @@ export class Firefox implements AsyncDisposable {
     starting.defer(async () => void await bidi.call("browser.close", {}));
     const { contexts } = await bidi.call("browsingContext.getTree", {});
     const [{ context }] = contexts as [{ context: string }];
-    await bidi.call("browsingContext.setViewport", { context, viewport: { width, height } });
     return new Firefox(bidi, context, starting.move());
   }
 
   /** What its page logged as errors. */
   get complaints(): readonly string[] {
     return this.#bidi.complaints;
+  }
+
+  /** Makes the page as large as a screen. */
+  async resize(width: number, height: number): Promise<void> {
+    const size = { context: this.#page, viewport: { width, height } };
+    await this.#bidi.call("browsingContext.setViewport", size);
   }
 
   /** Opens an address, and waits until all of the page is there. */

@@ -51,15 +51,25 @@ async function play(firefox: Firefox, { move }: Turn): Promise<void> {
   await press(firefox, ".actions .primary");
 }
 
+/** Runs in the page: how many pixels of four digits can't be seen in each field for a number. */
+function coveredOfNumbers(): number[] {
+  const fields = document.querySelectorAll<HTMLInputElement>(".transport [type=number]");
+  return [...fields].map((field) => {
+    field.value = "1000";
+    return field.scrollWidth - field.clientWidth;
+  });
+}
+
 Deno.test({
-  name: "a game in Firefox, by touch, loaded again within it; and one without a network",
+  name: "a game in Firefox, by touch, loaded again within it; then a game and the sandbox, offline",
   ignore: FIREFOX === undefined,
   sanitizeOps: false,
   sanitizeResources: false,
   async fn() {
     const moves = writeGame({ game, level: "easy", seed: "3", side: 0 }, versatile);
     const app = await serveApp();
-    await using firefox = await Firefox.start(390, 844);
+    await using firefox = await Firefox.start();
+    await firefox.resize(390, 844);
     await firefox.open(`${app.url}/about`);
     await firefox.run(() => localStorage.setItem("pace", "instant"));
     await firefox.open(`${app.url}/play?game=skirmish&level=easy&seed=3`);
@@ -83,5 +93,10 @@ Deno.test({
     await turns(firefox, 0);
     await play(firefox, moves[0]!);
     await turns(firefox, 2);
+
+    await firefox.resize(1280, 800);
+    await firefox.open(`${app.url}/sandbox`);
+    await firefox.until(() => document.querySelector("[data-ready=true]"));
+    assertEquals(await firefox.run(coveredOfNumbers), [0, 0, 0]);
   },
 });
