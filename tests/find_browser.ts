@@ -14,7 +14,8 @@ export function findBrowser(variable: string, places: readonly string[]): string
   return found;
 }
 
-function isFile(path: string): boolean {
+/** Whether there is a file, and not a folder. */
+export function isFile(path: string): boolean {
   try {
     return Deno.statSync(path).isFile;
   } catch {

@@ -2,7 +2,7 @@
 
 import { assertEquals } from "@std/assert";
 import { serveApp } from "../serve_app.ts";
-import { hasWebKit, launchWebKit } from "./webkit.ts";
+import { hasWebKit, launchWebKit } from "../webkit.ts";
 
 /** Pages with a board whose width is found in different ways. */
 const BOARDS = ["/learn/1", "/puzzles", "/sandbox", "/arena/play"];

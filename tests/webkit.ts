@@ -1,7 +1,8 @@
 /** WebKit, which Safari is: Debian's WebKitGTK at the size of a phone, driven by WebDriver. */
 
-import { makeFolder } from "../folder.ts";
-import { freePort } from "../deploy/free_port.ts";
+import { freePort } from "./deploy/free_port.ts";
+import { isFile } from "./find_browser.ts";
+import { makeFolder } from "./folder.ts";
 
 const DRIVER = "/usr/bin/WebKitWebDriver";
 const SCREEN = "/usr/bin/Xvfb";
@@ -9,9 +10,9 @@ const BROWSERS = ["x86_64", "aarch64"].map((machine) =>
   `/usr/lib/${machine}-linux-gnu/webkit2gtk-4.1/MiniBrowser`
 );
 
-const BROWSER = BROWSERS.find(isThere);
+const BROWSER = BROWSERS.find(isFile);
 
-export const hasWebKit = BROWSER !== undefined && isThere(DRIVER) && isThere(SCREEN);
+export const hasWebKit = BROWSER !== undefined && isFile(DRIVER) && isFile(SCREEN);
 if (!hasWebKit) {
   if (Deno.env.has("CI")) throw new Error("There is no WebKit, or no screen for it");
   console.warn("Left out: there is no WebKit (Debian's webkit2gtk-driver and xvfb)");
@@ -123,12 +124,4 @@ async function firstLine(lines: ReadableStream<Uint8Array<ArrayBuffer>>): Promis
     if (text.includes("\n")) break;
   }
   return text.trim();
-}
-
-function isThere(path: string): boolean {
-  try {
-    return Deno.statSync(path).isFile;
-  } catch {
-    return false;
-  }
 }
