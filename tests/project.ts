@@ -44,8 +44,10 @@ async function copyTo(path: string): Promise<void> {
   }
   await symlink(join(ROOT, "node_modules"), join(path, "node_modules"));
   const config = JSON.parse(await Deno.readTextFile(CONFIG));
-  // What is linked stays where it is.
-  const links = config.links?.map((link: string) => relative(path, join(ROOT, link)));
+  // What is linked stays where it is; Deno takes it for a part of an address.
+  const links = config.links?.map((link: string) =>
+    encodeURI(relative(path, join(ROOT, link))).replaceAll("#", "%23")
+  );
   const text = JSON.stringify(links === undefined ? config : { ...config, links });
   await Deno.writeTextFile(join(path, basename(CONFIG)), text);
 }

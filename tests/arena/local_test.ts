@@ -1,12 +1,13 @@
 import { assert, assertEquals, assertRejects } from "@std/assert";
 import { fileURLToPath } from "node:url";
 import { fightLocally, LocalError } from "../../lib/server/arena/local.ts";
+import { quote } from "../../lib/server/arena/tournament.ts";
 import { scope } from "../../lib/server/clock.ts";
 import { seededWorld } from "../seeded_world.ts";
 import { SMALL } from "./serving.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
-const DEFENDER = `python3 ${ROOT}/examples/bots/arena/block_defender.py`;
+const DEFENDER = `python3 ${quote(`${ROOT}/examples/bots/arena/block_defender.py`)}`;
 const PATIENT = { ...SMALL, gameTime: 3600, responseTime: 3600, generations: 20 };
 
 async function fight(first: string, second: string) {
@@ -25,12 +26,12 @@ Deno.test("two programs play one match", async () => {
 });
 
 Deno.test("a program that only trains fights the other all the same", async () => {
-  const match = await fight(`python3 ${ROOT}/tests/arena/prose_bot.py`, DEFENDER);
+  const match = await fight(`python3 ${quote(`${ROOT}/tests/arena/prose_bot.py`)}`, DEFENDER);
   assertEquals(match.bots.map(({ name }) => name), ["Awesome Bot!", "block defender"]);
 });
 
 Deno.test("a program that ends within the match has lost it", async () => {
-  const quitter = `env PYTHONPATH=${ROOT}/examples/bots/arena python3 -c ` +
+  const quitter = `env PYTHONPATH=${quote(`${ROOT}/examples/bots/arena`)} python3 -c ` +
     `"import arena_client, sys; arena_client.play('tests', 'quitter', lambda board: sys.exit)"`;
   const { outcome } = await fight(quitter, DEFENDER);
   assertEquals(outcome, { winner: 1, by: "forfeit", fault: "" });

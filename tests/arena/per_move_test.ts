@@ -7,7 +7,7 @@ import { readMoves } from "../../lib/arena/move_log.ts";
 import type { StoredMatch } from "../../lib/arena/results.ts";
 import type { ServerMessage } from "../../lib/server/arena/messages.ts";
 import { fightLocally } from "../../lib/server/arena/local.ts";
-import { entrantsIn } from "../../lib/server/arena/tournament.ts";
+import { entrantsIn, quote } from "../../lib/server/arena/tournament.ts";
 import { ROOT } from "../../lib/build/sources.ts";
 import { scope } from "../../lib/server/clock.ts";
 import { seededWorld } from "../seeded_world.ts";
@@ -93,7 +93,7 @@ Deno.test("a match's programs are told the server's board", async () => {
   const [keeper] = await entrantsIn(folder.path);
   const world = scope(seededWorld());
   try {
-    const defender = `python3 ${ROOT}/examples/bots/arena/block_defender.py`;
+    const defender = `python3 ${quote(`${ROOT}/examples/bots/arena/block_defender.py`)}`;
     const settings = { ...SMALL, gameTime: 3600, responseTime: 3600, generations: 6 };
     const match = await fightLocally([keeper!.command, defender], settings, world);
     assertEquals([match.bots[0].name, match.generations], ["keeper.move.py", 6]);
@@ -122,7 +122,7 @@ function boardAt(match: StoredMatch, generation: number, id: number): Record<str
 }
 
 Deno.test("the example lays gliders in its half", async () => {
-  const command = `python3 ${ROOT}/examples/bots/arena/gliders.move.py`;
+  const command = `python3 ${quote(`${ROOT}/examples/bots/arena/gliders.move.py`)}`;
   const bot = new PerMoveBot({
     command,
     author: "a",

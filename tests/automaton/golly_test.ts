@@ -1,6 +1,7 @@
 /** The rule that we give to Golly is ours: by its text, and by Golly itself. */
 
 import { assert, assertEquals } from "@std/assert";
+import { fileURLToPath } from "node:url";
 import { type Board, columnOf, rowOf } from "../../lib/automaton/board.ts";
 import { nextGeneration } from "../../lib/automaton/bitboard.ts";
 import { readRle, writeRle } from "../../lib/automaton/rle_file.ts";
@@ -85,7 +86,7 @@ async function runGolly(rle: string): Promise<string> {
   const folder = await Deno.makeTempDir();
   try {
     await Deno.writeTextFile(`${folder}/in.rle`, rle);
-    const options = ["-a", "RuleLoader", "-s", STATIC.pathname, "-m", `${GENERATIONS}`];
+    const options = ["-a", "RuleLoader", "-s", fileURLToPath(STATIC), "-m", `${GENERATIONS}`];
     const args = [...options, "-o", `${folder}/out.rle`, `${folder}/in.rle`];
     const { success, stderr } = await new Deno.Command(BGOLLY, { args }).output();
     assert(success, new TextDecoder().decode(stderr));

@@ -113,7 +113,7 @@ async function* linesOf(bytes: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGe
 Deno.test("a program of the study plays online unchanged", async () => {
   await using app = await serve();
   await using rival = await BotClient.open(app, "Ada", "Rival Bot");
-  const program = `cmd:${Deno.execPath()} run ${ROOT}/examples/bots/study/block.ts`;
+  const program = `cmd:${Deno.execPath()} run examples/bots/study/block.ts`;
   const playing = bridge(app, "Study Bot", ["--player", program, "--challenge", `${rival.id}`]);
   await rival.until(() => rival.all("challenge").length === 1);
   const { id } = rival.all("challenge")[0]!.challenge;

@@ -1,12 +1,9 @@
 /** Outside programs: those that play, and those that do anything else. */
 
 import { assert, assertEquals, assertMatch, assertRejects } from "@std/assert";
-import { fileURLToPath } from "node:url";
 import { type PlayedGame, playMatch } from "../../lib/study/match.ts";
 import { fixtureAt } from "../../lib/study/settings.ts";
 import { pairing, playStudy, settingsOf } from "./studies.ts";
-
-const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 
 /** How long a program that never answers is waited for, and one that does; milliseconds. */
 const SHORT = 300;
@@ -124,7 +121,7 @@ Deno.test({
   name: "the example in TypeScript and the one in Python play the same games",
   ignore: !hasPython,
   async fn() {
-    const examples = `${ROOT}examples/bots/study`;
+    const examples = "examples/bots/study";
     const [one, other] = await Promise.all([
       play(`${Deno.execPath()} run --no-config ${examples}/block.ts`),
       play(`python3 ${examples}/block.py`),

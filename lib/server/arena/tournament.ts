@@ -23,13 +23,17 @@ const STARTERS: Readonly<Record<string, (file: string) => string>> = {
   ".py": (file) => `python3 ${file}`,
 };
 
+/** A text as one word of a shell's command. */
+export function quote(text: string): string {
+  return `'${text.replaceAll("'", "'\\''")}'`;
+}
+
 /** How the names of programs end that are run for every move, before what their kind is. */
 const PER_MOVE = ".move";
 
 /** The adapter for one of those, which is a bot as all others are. */
 function perMove(command: string, name: string): string {
   const main = fileURLToPath(new URL("main.ts", import.meta.url)), config = `${ROOT}/deno.json`;
-  const quote = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
   const args = ["--per-move", command, "--name", name].map(quote).join(" ");
   return `${quote(Deno.execPath())} run -A --no-check --config ${quote(config)} ${
     quote(main)
@@ -47,10 +51,9 @@ export async function entrantsIn(folder: string): Promise<Entrant[]> {
   for (const file of (await readdir(folder)).toSorted()) {
     const path = join(folder, file), { name, ext } = parse(file), about = await stat(path);
     if (!about.isFile() || /^[._]|client$/.test(name)) continue;
-    const quoted = `'${path.replaceAll("'", "'\\''")}'`;
     const start = STARTERS[ext] ?? ((about.mode & EXECUTABLE) > 0 ? (same: string) => same : null);
     if (!start) continue;
-    const command = start(quoted);
+    const command = start(quote(path));
     entrants.push({
       name: file,
       command: name.endsWith(PER_MOVE) ? perMove(command, file) : command,
