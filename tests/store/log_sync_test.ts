@@ -59,6 +59,29 @@ for (const [name, { write, kept }] of Object.entries(WAYS)) {
   });
 }
 
+Deno.test("log sync: what comes while a commit isn't on the disk yet shares the next one", async () => {
+  await using folder = await makeFolder();
+  const syncing = Promise.withResolvers<void>(), synced = Promise.withResolvers<void>();
+  const { store } = openWith(folder.database, () => {
+    syncing.resolve();
+    return synced.promise;
+  });
+  using other = new DatabaseSync(folder.database);
+  const commits = () => Number(other.prepare("SELECT count FROM commits").get()!.count);
+  const before = commits();
+  const appended = [store.append(head, events)];
+  await syncing.promise;
+  for (const code of ["TWO", "THREE"]) {
+    appended.push(store.append({ ...head, code }, events));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  assertEquals(commits(), before + 1);
+  synced.resolve();
+  assertEquals(await Promise.all(appended), ["kept", "kept", "kept"]);
+  assertEquals(commits(), before + 2);
+  await store.close();
+});
+
 Deno.test("log sync: a log that couldn't be synced is written anew before anything else is kept", async () => {
   await using folder = await makeFolder();
   const path = folder.database, sizes: number[] = [];
