@@ -46,7 +46,7 @@ async function copyTo(path: string): Promise<void> {
   const config = JSON.parse(await Deno.readTextFile(CONFIG));
   // What is linked stays where it is; Deno takes it for a part of an address.
   const links = config.links?.map((link: string) =>
-    encodeURI(relative(path, join(ROOT, link))).replaceAll("#", "%23")
+    relative(path, join(ROOT, link)).split("/").map(encodeURIComponent).join("/")
   );
   const text = JSON.stringify(links === undefined ? config : { ...config, links });
   await Deno.writeTextFile(join(path, basename(CONFIG)), text);

@@ -7,7 +7,7 @@ import { hasWebKit, launchWebKit } from "../webkit.ts";
 /** Pages with a board whose width is found in different ways. */
 const BOARDS = ["/learn/1", "/puzzles", "/sandbox", "/arena/play"];
 
-const COUNT_ERRORS = `window.wrong = [];
+const COLLECT_ERRORS = `window.wrong = [];
   addEventListener("error", ({ message }) => wrong.push(message));
   addEventListener("unhandledrejection", ({ reason }) => wrong.push(String(reason)));`;
 
@@ -21,7 +21,7 @@ Deno.test({
     await using app = await serveApp();
     await using page = await launchWebKit();
     await page.goTo(`${app.url}/play?level=easy&seed=1`);
-    await page.run(COUNT_ERRORS);
+    await page.run(COLLECT_ERRORS);
     await page.until("document.querySelector('[data-ready=true]')");
     await page.click("[popovertarget=side]");
     for (const line of ["c12 d12 c13 d13", "confirm"]) await page.type("#turn", `${line}\uE007`);

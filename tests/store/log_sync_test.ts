@@ -3,8 +3,10 @@
 import { assert, assertEquals } from "@std/assert";
 import { DatabaseSync } from "node:sqlite";
 import { headOf } from "../../lib/rooms/summary.ts";
+import { nextTurn } from "../../lib/server/next_turn.ts";
 import { run } from "../../lib/server/store/sql/work.ts";
 import { LogSync } from "../../lib/server/store/sqlite/log_sync.ts";
+import { TURN_PACE } from "../../lib/server/store/sqlite/pace.ts";
 import { SqliteDatabase } from "../../lib/server/store/sqlite/sqlite_database.ts";
 import { SqliteStore } from "../../lib/server/store/sqlite/sqlite_store.ts";
 import type { Store } from "../../lib/server/store/store.ts";
@@ -14,19 +16,18 @@ import { Trial } from "../rooms/trial.ts";
 const { room, events } = Trial.begun();
 const head = headOf(room);
 
-/** A store on a file, and what its log's syncs do. */
+/** A store on a file, and all else that's kept there. */
 interface Opened {
-  readonly path: string;
   readonly store: Store;
   readonly database: SqliteDatabase;
 }
 
-/** A store on a file in a folder, whose log is synced so. */
+/** A store on a file whose log is synced so, and which commits in the next turn of the event loop. */
 function openWith(path: string, syncData: () => Promise<void>): Opened {
   const connection = new DatabaseSync(path);
   const log = new LogSync(connection, () => Promise.resolve({ syncData, close() {} }));
-  const store = new SqliteStore(connection, undefined, log);
-  return { path, store, database: new SqliteDatabase(connection, log) };
+  const store = new SqliteStore(connection, TURN_PACE, log);
+  return { store, database: new SqliteDatabase(connection, log) };
 }
 
 /** Each way to write, and what it says when that is kept. */
@@ -51,7 +52,7 @@ for (const [name, { write, kept }] of Object.entries(WAYS)) {
     let said: unknown = "nothing";
     const done = write(opened).then((answer) => said = answer);
     await syncing.promise;
-    await new Promise((resolve) => setImmediate(resolve));
+    await nextTurn();
     assertEquals(said, "nothing");
     synced.resolve();
     assertEquals(await done, kept);
@@ -73,7 +74,7 @@ Deno.test("log sync: what comes while a commit isn't on the disk yet shares the 
   await syncing.promise;
   for (const code of ["TWO", "THREE"]) {
     appended.push(store.append({ ...head, code }, events));
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await nextTurn();
   }
   assertEquals(commits(), before + 1);
   synced.resolve();

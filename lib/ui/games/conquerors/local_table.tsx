@@ -251,7 +251,7 @@ function AdviceButton({ table, computer, mayCount, onHelped }: AdviceButtonProps
   const { words: { table: words } } = table;
   const isSure = useSignal(false);
   const press = async ({ currentTarget }: TargetedMouseEvent<HTMLButtonElement>) => {
-    // As Safari doesn't.
+    // Safari gives no button the focus when it's pressed: going elsewhere would not be noticed.
     currentTarget.focus();
     // Decided now: a player who goes elsewhere while the rest is fetched has said no, not yes.
     const asks = !isSure.value && mayCount();

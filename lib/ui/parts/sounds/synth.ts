@@ -48,7 +48,7 @@ let context: AudioContext | undefined;
 /** When what is sounding ends: cues of one moment follow each other. */
 let end = 0;
 
-/** Whether nothing sounds by our own doing. */
+/** Whether it was suspended here, until the next cue, and not by the browser. */
 let isResting = false;
 
 export function play(cue: Cue): void {
