@@ -42,7 +42,10 @@ export interface MatchHead {
   readonly seed: string;
   /** The bot that moves first in every generation. */
   readonly first: Bot;
-  /** Whether it counts: training does not, nor a bot against itself, nor a name without its key. */
+  /**
+   * Whether it counts: training doesn't, nor a bot against itself, nor a name without its key, nor one
+   * more of an address's bots against each other than could be played to the end.
+   */
   readonly rated: boolean;
   /** ms since 1970. */
   readonly startedAt: number;

@@ -272,3 +272,15 @@ Deno.test("a bot is rated against another, and not against itself", async () => 
   const matches = await results.list({ limit: 99 });
   assert(matches.length > 0 && matches.every(({ rated }) => !rated));
 });
+
+Deno.test("of bots of one address no more matches count than could be played to their ends", async () => {
+  for (const [source, most] of [["here", 3], ["there", Infinity]] as const) {
+    const { world, results, enter } = trial({ generations: 2, gameTime: 1200 });
+    const lines = [enter("Ada"), enter("Ben", {}, source)];
+    await world.pass(10_000);
+    for (const line of lines) line.guest!.close();
+    const matches = (await results.list({ limit: 99 })).toReversed();
+    assert(matches.length > 3, `${matches.length} matches`);
+    assertEquals(matches.map(({ rated }) => rated), matches.map((_, n) => n < most));
+  }
+});

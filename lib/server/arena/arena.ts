@@ -40,6 +40,8 @@ export class Arena {
   readonly #quota: Quota;
   readonly #matches: Quota;
   readonly #rate = new Rate(MOST_SAID, TEN_SECONDS);
+  /** How often bots of one address fight for their standing. */
+  readonly #ownMatches: Rate;
   /** The places that pages watch from. */
   readonly places: Quota;
   #isMatching = false;
@@ -61,6 +63,7 @@ export class Arena {
   ) {
     this.#quota = new Quota(settings.bots, settings.botsPerSource);
     this.#matches = new Quota(settings.matches, settings.matchesPerSource);
+    this.#ownMatches = new Rate(Math.max(1, HOUR / 1000 / settings.gameTime), HOUR);
     this.places = new Quota(settings.watchers, settings.watchersPerSource);
     this.#robins = this.#robinAt(world.now());
   }
@@ -221,12 +224,21 @@ export class Arena {
     const sources = this.#share([a, b]);
     let isBegun = false;
     try {
-      const isRated = !isSameBot(a.bot, b.bot) && await this.#areRated(bots, keys);
+      const isRated = !isSameBot(a.bot, b.bot) && await this.#areRated(bots, keys) &&
+        (robin !== undefined || this.#maySettle(sources));
       isBegun = this.#bots.has(a) && this.#bots.has(b);
       if (isBegun) this.#start(bots, isRated, () => [a, b], keys, sources, robin);
     } finally {
       if (!isBegun) this.#callOff([a, b], sources);
     }
+  }
+
+  /**
+   * Of bots of one address as many matches count as could be played to their ends: nobody's standing
+   * rises faster by a bot of theirs that gives up than by fighting.
+   */
+  #maySettle(sources: readonly string[]): boolean {
+    return sources.length > 1 || this.#ownMatches.allow(sources, this.world.now());
   }
 
   #callOff(bots: readonly BotSession[], sources: readonly string[]): void {

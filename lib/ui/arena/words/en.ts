@@ -66,7 +66,8 @@ export const en = {
   },
 
   pastTitle: "Past matches",
-  trainingTitle: "Not rated: training, and names without their key",
+  trainingTitle:
+    "Not rated: training, names without their key, too many matches between bots of one address",
   pastNone: "No past matches yet.",
   older: "Older matches",
   newest: "Newest matches",

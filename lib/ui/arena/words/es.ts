@@ -63,7 +63,8 @@ export const es: ArenaWords = {
   },
 
   pastTitle: "Combates anteriores",
-  trainingTitle: "Sin puntuar: entrenamientos y nombres sin su clave",
+  trainingTitle:
+    "Sin puntuar: entrenamientos, nombres sin su clave y demasiados combates entre bots de una dirección",
   pastNone: "Aún no hay combates anteriores.",
   older: "Más antiguos",
   newest: "Los más recientes",
