@@ -1,4 +1,4 @@
-/** Bots and their matches: who may come in, who meets whom (rules.md K7). */
+/** Bots and their matches: who may come in, what is fought (rules.md K7). */
 
 import { below, seededRng } from "../../games/kit/rng.ts";
 import { makeStem } from "../../rooms/code.ts";
@@ -11,13 +11,12 @@ import {
   type ArenaResults,
   type Bot,
   type BotName,
-  eachOnce,
   isSameBot,
   type MatchHead,
   type NameKey,
   type StoredMatch,
 } from "../../arena/results.ts";
-import { LEAST_BOTS, RoundRobin } from "./round_robin.ts";
+import { Lobby } from "./lobby.ts";
 import type { ArenaSettings } from "./settings.ts";
 import type { LiveMatch } from "../../arena/shown.ts";
 import { TRAINER, TrainingBot } from "./training_bot.ts";
@@ -25,47 +24,36 @@ import type { Watching, WatchSink } from "./watch.ts";
 
 /** How often clocks are looked at, ms; watchers are served half as often. */
 const CHECK_EVERY = 50;
-/** A bot that comes back from a match is left alone for this long, ms: else two would never stop. */
-const REST = 1_000;
 /** How often bots of one address may come, or say something besides answers, in ten seconds. */
 const MOST_SAID = 500, TEN_SECONDS = 10_000;
-const HOUR = 3_600_000;
 
 export class Arena {
   /** With the address of each. */
   readonly #bots = new Map<BotSession, string>();
-  /** Those in the lobby, by turns of addresses, who has waited longest first. */
-  readonly #lobby = new Set<BotSession>();
+  readonly #lobby: Lobby;
   readonly #bouts = new Map<string, Bout>();
   readonly #quota: Quota;
-  readonly #matches: Quota;
   readonly #rate = new Rate(MOST_SAID, TEN_SECONDS);
-  /** How often bots of one address fight for their standing. */
-  readonly #ownMatches: Rate;
   /** The places that pages watch from. */
   readonly places: Quota;
   #isMatching = false;
   #isRunning = false;
-  #robin: RoundRobin | undefined;
-  /** The number of the last time at which a round robin was to begin. */
-  #robins: number;
 
   constructor(
     readonly results: ArenaResults,
     private readonly world: World,
     readonly settings: ArenaSettings,
     /** Whether bots may train; else all wait for each other. */
-    private readonly trains = true,
+    trains = true,
     /** Who may come; everyone unless told. */
     private readonly admits: (source: string) => boolean = () => true,
     /** Which bots may not, no matter who brings them; none unless told. */
     private readonly bars: (bot: BotName) => boolean = () => false,
   ) {
     this.#quota = new Quota(settings.bots, settings.botsPerSource);
-    this.#matches = new Quota(settings.matches, settings.matchesPerSource);
-    this.#ownMatches = new Rate(Math.max(1, HOUR / 1000 / settings.gameTime), HOUR);
+    const sourceOf = (bot: BotSession) => this.#bots.get(bot)!;
+    this.#lobby = new Lobby(settings, world.now(), trains, sourceOf, admits);
     this.places = new Quota(settings.watchers, settings.watchersPerSource);
-    this.#robins = this.#robinAt(world.now());
   }
 
   /** Takes in who came from an address; undefined where it, or the arena, has enough. */
@@ -107,7 +95,7 @@ export class Arena {
 
   /** The bots that wait for a match. */
   waiting(): BotName[] {
-    return Array.from(this.#lobby, ({ bot }) => bot);
+    return this.#lobby.names();
   }
 
   /** The matches that are being fought, the newest first. */
@@ -146,86 +134,22 @@ export class Arena {
     });
   }
 
-  /** How many round robins were to begin until then. */
-  #robinAt(now: number): number {
-    const { roundRobinHours: hours } = this.settings;
-    return hours === 0 ? 0 : Math.floor(now / (hours * HOUR));
-  }
-
-  /** Begins one when it's time, and leaves out who has gone. */
-  #holdRobins(): void {
-    const now = this.world.now(), robins = this.#robinAt(now);
-    if (robins === this.#robins && !this.#robin) return;
-    const present = this.#entrants();
-    if (robins !== this.#robins && present.length >= LEAST_BOTS) {
-      this.#robin = new RoundRobin(now, present);
-    }
-    this.#robins = robins;
-    this.#robin?.keep(present);
-    if (this.#robin?.isOver) this.#robin = undefined;
-  }
-
-  /** Those who are ready for matches that count, each name once. */
-  #entrants(): BotName[] {
-    const ready = [...this.#bots.keys()].filter(({ state, config }) =>
-      (state === "lobby" || state === "in_game") && !config.force_training
-    );
-    return eachOnce(ready.map(({ bot }) => bot));
-  }
-
-  /** Starts the round robin's matches between those who wait, and gives who may meet anyone. */
-  #matchRobin(waiting: readonly BotSession[]): readonly BotSession[] {
-    const robin = this.#robin;
-    if (!robin) return waiting;
-    let left = waiting;
-    for (;;) {
-      left = left.filter((bot) => this.#hasRoomFor([bot]));
-      const pair = robin.next(left.map(({ bot }) => bot));
-      if (!pair) break;
-      const [a, b] = [left[pair[0]]!, left[pair[1]]!];
-      left = left.filter((bot) => bot !== a && bot !== b);
-      guarded(this.world, () => this.#fight(a, b, robin.startedAt))();
-    }
-    return left.filter(({ bot }) => !robin.awaits(bot));
-  }
-
   /** Starts every match that can be. */
   #matchAll(): void {
-    const now = this.world.now(), rated: BotSession[] = [];
-    const isRested = (bot: BotSession) => bot.playedAt + REST <= now;
-    const isFree = (bot: BotSession) => this.#hasRoomFor([bot]);
-    const serious = [...this.#lobby].filter((bot) => !bot.config.force_training && isRested(bot));
-    const others = new Set(this.#matchRobin(serious));
-    const awaited = new Set(serious.filter((bot) => !others.has(bot)));
-    for (const bot of [...this.#lobby]) {
-      if (awaited.has(bot) || !isRested(bot) || !isFree(bot)) continue;
-      if (this.trains && bot.config.force_training) this.#train(bot);
-      else if (rated.push(bot) === 2) this.#match(rated.splice(0) as [BotSession, BotSession]);
-    }
-    const [alone] = rated;
-    if (!this.trains || !alone?.config.allow_training || !isFree(alone)) return;
-    if (now - alone.waitingSince >= 1000 * alone.config.training_timeout) this.#train(alone);
-  }
-
-  /** Whether they may begin a match: those who came before may be kept from that later. */
-  #hasRoomFor(bots: readonly BotSession[]): boolean {
-    const sources = this.#sourcesOf(bots);
-    return sources.every((source) => this.admits(source)) && this.#matches.has(sources);
-  }
-
-  /** Starts a match; one of the two may have seen its address's share go to another's training. */
-  #match(pair: [BotSession, BotSession]): void {
-    if (this.#hasRoomFor(pair)) guarded(this.world, () => this.#fight(...pair))();
+    this.#lobby.matchAll(this.world.now(), {
+      fight: (...meeting) => guarded(this.world, () => this.#fight(...meeting))(),
+      train: (bot) => this.#train(bot),
+    });
   }
 
   /** If the disk fails, or one of them has left meanwhile, who is there waits on. */
   async #fight(a: BotSession, b: BotSession, robin?: number): Promise<void> {
     const bots = [a.bot, b.bot] as const, keys = [a.key, b.key] as const;
-    const sources = this.#share([a, b]);
+    const sources = this.#lobby.take([a, b]);
     let isBegun = false;
     try {
       const isRated = !isSameBot(a.bot, b.bot) && await this.#areRated(bots, keys) &&
-        (robin !== undefined || this.#maySettle(sources));
+        (robin !== undefined || this.#lobby.maySettle(sources, this.world.now()));
       isBegun = this.#bots.has(a) && this.#bots.has(b);
       if (isBegun) this.#start(bots, isRated, () => [a, b], keys, sources, robin);
     } finally {
@@ -233,21 +157,13 @@ export class Arena {
     }
   }
 
-  /**
-   * Of bots of one address as many matches count as could be played to their ends: nobody's standing
-   * rises faster by a bot of theirs that gives up than by fighting.
-   */
-  #maySettle(sources: readonly string[]): boolean {
-    return sources.length > 1 || this.#ownMatches.allow(sources, this.world.now());
-  }
-
   #callOff(bots: readonly BotSession[], sources: readonly string[]): void {
-    this.#matches.release(sources);
+    this.#lobby.release(sources);
     for (const bot of bots) if (this.#bots.has(bot)) this.#matchSoon(bot);
   }
 
   #train(bot: BotSession): void {
-    const keys = [bot.key, undefined] as const, sources = this.#share([bot]);
+    const keys = [bot.key, undefined] as const, sources = this.#lobby.take([bot]);
     this.#start(
       [bot.bot, TRAINER],
       false,
@@ -272,28 +188,11 @@ export class Arena {
     const head: MatchHead = { id, bots, width, height, seed, first, rated, startedAt, ...ofRobin };
     const bout = new Bout(head, contendersOf(head), this.settings, world.now, (match) => {
       this.#bouts.delete(id);
-      this.#matches.release(sources);
+      this.#lobby.release(sources);
       this.#keep(match, keys, bots.length > sources.length);
     });
     this.#bouts.set(id, bout);
     bout.start();
-  }
-
-  /** Takes bots out of the lobby for a match; others of their addresses wait behind everyone else. */
-  #share(bots: readonly BotSession[]): readonly string[] {
-    const sources = this.#sourcesOf(bots);
-    this.#matches.count(sources);
-    for (const bot of bots) this.#lobby.delete(bot);
-    for (const bot of [...this.#lobby]) {
-      if (!sources.includes(this.#bots.get(bot)!)) continue;
-      this.#lobby.delete(bot);
-      this.#lobby.add(bot);
-    }
-    return sources;
-  }
-
-  #sourcesOf(bots: readonly BotSession[]): readonly string[] {
-    return [...new Set(bots.map((bot) => this.#bots.get(bot)!))];
   }
 
   async #areRated(bots: MatchHead["bots"], keys: readonly [NameKey, NameKey]): Promise<boolean> {
@@ -325,7 +224,7 @@ export class Arena {
   #check(): void {
     for (const bot of [...this.#bots.keys()]) bot.check();
     for (const bout of [...this.#bouts.values()]) bout.check();
-    this.#holdRobins();
+    this.#lobby.holdRobins([...this.#bots.keys()], this.world.now());
     this.#matchAll();
   }
 
