@@ -1,7 +1,8 @@
 import { DEFAULT_LIMITS } from "../lib/server/rooms/limits.ts";
 import type { Limits } from "../lib/server/rooms/limits.ts";
 import { HttpServer } from "../lib/server/net/http_server.ts";
-import { type Parts, type Services, startServices } from "../lib/server/services.ts";
+import type { Parts, Services } from "../lib/server/services.ts";
+import { startServices } from "../lib/server/start_services.ts";
 import { SqliteStore } from "../lib/server/store/sqlite/sqlite_store.ts";
 import { traced } from "../lib/server/telemetry/requests.ts";
 import { builtApp } from "./built.ts";

@@ -1,7 +1,8 @@
 /** Online play as this process is set to serve it: started when first needed, and once. */
 
 import { type Environment, readEnvironment } from "./environment.ts";
-import { type Services, startServices } from "./services.ts";
+import type { Services } from "./services.ts";
+import { startServices } from "./start_services.ts";
 import { holdData } from "./start/hold_data.ts";
 import { type Storage, withStorage } from "./start/storage.ts";
 import { PostgresQueue } from "./store/postgres/seekers.ts";

@@ -11,7 +11,7 @@ import type { State } from "../../lib/server/define.ts";
 import { locate } from "../../lib/server/http/locate.ts";
 import { DEFAULT_LIMITS } from "../../lib/server/rooms/limits.ts";
 import { HttpServer } from "../../lib/server/net/http_server.ts";
-import { startServices } from "../../lib/server/services.ts";
+import { startServices } from "../../lib/server/start_services.ts";
 import { SqliteStore } from "../../lib/server/store/sqlite/sqlite_store.ts";
 import { realWorld } from "../../lib/server/clock.ts";
 import { handler as bots } from "../../routes/api/arena/index.ts";

@@ -8,7 +8,7 @@ import { realWorld } from "../../lib/server/clock.ts";
 import { seededWorld } from "../seeded_world.ts";
 import { digest } from "../../lib/server/digest.ts";
 import { DEFAULT_LIMITS } from "../../lib/server/rooms/limits.ts";
-import { startServices } from "../../lib/server/services.ts";
+import { startServices } from "../../lib/server/start_services.ts";
 import { SqliteStore } from "../../lib/server/store/sqlite/sqlite_store.ts";
 import { codeOf, post } from "../pages/ask.ts";
 import { Person } from "../pages/person.ts";

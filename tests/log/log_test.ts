@@ -102,5 +102,5 @@ Deno.test("the server prints only through its log", async () => {
     if (/\bconsole[.[]/.test(text)) loud.push(name);
   }
   assertEquals(loud, ["lib/server/log/log.ts"]);
-  assertStringIncludes(names.join(), "lib/server/services.ts");
+  assertStringIncludes(names.join(), "lib/server/start_services.ts");
 });

@@ -7,7 +7,7 @@ import { DEFAULT_LIMITS } from "../../lib/server/rooms/limits.ts";
 import { Lobby } from "../../lib/server/rooms/lobby.ts";
 import { levelToMove, phaseOf } from "../../lib/rooms/view.ts";
 import type { Thought } from "../../lib/search/computers.ts";
-import { startServices } from "../../lib/server/services.ts";
+import { startServices } from "../../lib/server/start_services.ts";
 import { SqliteStore } from "../../lib/server/store/sqlite/sqlite_store.ts";
 import { type Choose, ComputerTurns } from "../../lib/server/rooms/computer_turns.ts";
 import { Hub } from "../../lib/server/rooms/hub.ts";

@@ -7,7 +7,7 @@ import { Pairing } from "../../lib/server/pairing/pairing.ts";
 import { MemoryQueue } from "../../lib/server/pairing/queue.ts";
 import { DEFAULT_LIMITS } from "../../lib/server/rooms/limits.ts";
 import type { LiveRoom } from "../../lib/server/rooms/live_room.ts";
-import { startServices } from "../../lib/server/services.ts";
+import { startServices } from "../../lib/server/start_services.ts";
 import { SqliteStore } from "../../lib/server/store/sqlite/sqlite_store.ts";
 import { seededRng } from "../../lib/games/kit/rng.ts";
 import { choosePlainly } from "./simulator/choose.ts";

@@ -7,7 +7,8 @@
 import type { LoggedEvent } from "../../../lib/rooms/event.ts";
 import type { RoomSummary } from "../../../lib/rooms/summary.ts";
 import { DEFAULT_LIMITS, type Limits } from "../../../lib/server/rooms/limits.ts";
-import { type Services, startServices } from "../../../lib/server/services.ts";
+import type { Services } from "../../../lib/server/services.ts";
+import { startServices } from "../../../lib/server/start_services.ts";
 import type { FinishedGame } from "../../../lib/leaderboard/finished_game.ts";
 import type { SqliteStore } from "../../../lib/server/store/sqlite/sqlite_store.ts";
 import { StoreFailure } from "../../../lib/server/store/failure.ts";
