@@ -6,60 +6,18 @@ import { guarded, type World } from "../clock.ts";
 import type { Peer } from "../rooms/peer.ts";
 import type { Limits } from "../rooms/limits.ts";
 import type { Keys } from "../store/books.ts";
-import {
-  type ActName,
-  type Change,
-  type Filed,
-  type FiledReport,
-  type ModerationBook,
-  RESTRAINTS,
-} from "../store/moderation.ts";
-import { sourceOf } from "../transport/address.ts";
-import { type Measure, type Order, type Target, TERMS } from "./orders.ts";
+import type { ModerationBook } from "../store/moderation.ts";
+import { Acts, type Obeyed } from "./acts.ts";
+import { Blocks } from "./blocks.ts";
+import type { Order } from "./orders.ts";
 import { Reports } from "./reports.ts";
 import { type Known, Restraints } from "./restraints.ts";
-import { readSubjects, type Subjects } from "./subject.ts";
+import { botIdentity, readSubjects, type Subjects } from "./subject.ts";
 
 /** What processes tell each other when an admin has ordered something. */
 const ORDERED = "ordered";
 /** Who wasn't told knows so soon, ms. */
 const REFRESH_EVERY = 30_000;
-
-/** Whom people don't want to read or to play with. */
-class Blocks {
-  constructor(
-    private readonly book: ModerationBook,
-    private readonly subjects: Subjects,
-    private readonly limits: Pick<Limits, "blocks" | "blocksPerSource">,
-  ) {}
-
-  /** Whether one of these people has blocked the other. */
-  between(one: string, other: string): Promise<boolean> {
-    return this.book.isBlocked(one, other);
-  }
-
-  /** Who of these people has blocked whom of them. */
-  among(identities: readonly string[]): Promise<readonly (readonly [string, string])[]> {
-    return this.book.blocksAmong(identities);
-  }
-
-  /** Whom an identity has blocked. */
-  by(identity: string): Promise<readonly string[]> {
-    return this.book.blockedBy(identity);
-  }
-
-  /** Blocks somebody for an identity at a source; nobody can block themselves. */
-  add(identity: string, other: string, source: string): Promise<Filed> {
-    if (identity === other) return Promise.resolve("kept");
-    const share = { all: this.limits.blocks, each: this.limits.blocksPerSource };
-    return this.book.block(identity, other, this.subjects.source(source), share);
-  }
-
-  /** False if the disk failed. */
-  remove(identity: string, other: string): Promise<boolean> {
-    return this.book.unblock(identity, other);
-  }
-}
 
 interface ModerationParts {
   readonly book: ModerationBook;
@@ -85,35 +43,17 @@ interface Comer {
   readonly source: string;
 }
 
-/** What came of an order. */
-type Obeyed = "done" | "unknown" | "failed";
-
 /** Why something isn't allowed in a room, and until when, ms. */
 export interface Forbidden {
   readonly why: "banned" | "muted" | "paused";
   readonly until?: number;
 }
 
-/** A person an order is about, as far as they are known. */
-interface Person {
-  readonly identity?: string;
-  /** As a restraint knows it. */
-  readonly source?: string;
-  readonly name?: string;
-  readonly report?: number;
-}
-
-/** What a measure does, and to whom as a restraint knows them. */
-interface Cause {
-  readonly subject: string;
-  readonly until: number | null;
-  readonly changes: readonly Change[];
-}
-
 export class Moderation {
   readonly restraints: Restraints;
   readonly reports: Reports;
   readonly blocks: Blocks;
+  readonly #acts: Acts;
   #isPaused = false;
   #tell = () => {};
 
@@ -122,6 +62,17 @@ export class Moderation {
     this.restraints = new Restraints(book, subjects, world);
     this.reports = new Reports(book, subjects, limits, world);
     this.blocks = new Blocks(book, subjects, limits);
+    const { endRoom, endWaiting, strikeBot } = parts;
+    const effects = {
+      endRoom,
+      strikeBot,
+      endWaiting: () => endWaiting((known) => this.bannedUntil(known) !== undefined),
+      ordered: async () => {
+        await this.refresh();
+        this.#tell();
+      },
+    };
+    this.#acts = new Acts(book, subjects, effects, () => world.now());
   }
 
   static async open(parts: ModerationParts): Promise<Moderation> {
@@ -175,7 +126,7 @@ export class Moderation {
 
   /** Whether a bot is kept out of the arena. */
   isBarred(bot: BotName): boolean {
-    return this.bannedUntil({ identity: identityOf(bot) }) !== undefined;
+    return this.bannedUntil({ identity: botIdentity(bot) }) !== undefined;
   }
 
   /** The name if it may be shown, or else none: it was taken away from somebody. */
@@ -194,50 +145,8 @@ export class Moderation {
   }
 
   /** Does what an admin orders, and notes it. */
-  async obey(order: Order): Promise<Obeyed> {
-    switch (order.t) {
-      case "pause":
-      case "resume":
-        return this.#note(order.t, order.reason, {
-          subject: "",
-          until: null,
-          changes: [{ t: "resume" }, ...order.t === "pause" ? [{ t: "pause" } as const] : []],
-        });
-      case "lift": {
-        const { subject, kind } = order;
-        const changes = [{ t: "lift", subject, kind }] as const;
-        return this.#note("lift", order.reason, { subject, until: null, changes });
-      }
-      case "end-room": {
-        if (!await this.parts.endRoom(order.code)) return "unknown";
-        return this.#note("end-room", order.reason, {
-          subject: order.code,
-          until: null,
-          changes: [],
-        });
-      }
-      case "clear-tournament": {
-        const { t, id: tournament, reason } = order;
-        if (!await this.book.hasTournament(tournament)) return "unknown";
-        const changes = [{ t, tournament }] as const;
-        return this.#note(t, reason, { subject: tournament, until: null, changes });
-      }
-      case "free-name": {
-        const { t, name, reason } = order;
-        if (!await this.book.isBarred(name)) return "unknown";
-        // What is noted names nobody.
-        return this.#note(t, reason, { subject: "", until: null, changes: [{ t, name }] });
-      }
-      case "bar-bot": {
-        const { bot, term, reason } = order;
-        const until = this.parts.world.now() + TERMS[term],
-          subject = this.subjects.identity(identityOf(bot));
-        const done = await this.#note("bar-bot", reason, restraining("ban", subject, until));
-        return done === "done" && !await this.parts.strikeBot(bot) ? "failed" : done;
-      }
-      case "measure":
-        return this.#take(order);
-    }
+  obey(order: Order): Promise<Obeyed> {
+    return this.#acts.obey(order);
   }
 
   /**
@@ -250,26 +159,6 @@ export class Moderation {
     this.restraints.forget(identity);
   }
 
-  async #take(
-    { measure, target, term, reason }: Extract<Order, { t: "measure" }>,
-  ): Promise<Obeyed> {
-    const person = await this.#find(target);
-    const until = this.parts.world.now() + TERMS[term];
-    const cause = person && this.#causeOf(measure, person, until);
-    if (!cause) return "unknown";
-    const report = person.report;
-    const closed: Change[] = report === undefined ? [] : [{ t: "close", report }];
-    const done = await this.#note(measure, reason, {
-      ...cause,
-      changes: [...cause.changes, ...closed],
-    });
-    // Whoever sat down there would wait for nobody.
-    if (done === "done") {
-      await this.parts.endWaiting((known) => this.bannedUntil(known) !== undefined);
-    }
-    return done;
-  }
-
   /** Whether somebody is banned who wasn't. */
   async #load(): Promise<boolean> {
     const [isStricter, isPaused] = await Promise.all([
@@ -279,68 +168,10 @@ export class Moderation {
     this.#isPaused = isPaused;
     return isStricter;
   }
-
-  async #find(target: Target): Promise<Person | undefined> {
-    if ("address" in target) {
-      return { source: this.subjects.source(sourceOf(target.address)) };
-    }
-    if ("player" in target) return await this.book.player(target.player);
-    const report = await this.book.report(target.report);
-    return report && reported(report);
-  }
-
-  /** Undefined where too little is known of the person. */
-  #causeOf(measure: Measure, { identity, source, name }: Person, until: number): Cause | undefined {
-    const subject = identity === undefined ? source : this.subjects.identity(identity);
-    if (subject === undefined) return undefined;
-    switch (measure) {
-      case "dismiss":
-        return { subject, until: null, changes: [] };
-      case "lift": {
-        const changes = RESTRAINTS.map((kind) => ({ t: "lift", subject, kind }) as const);
-        return { subject, until: null, changes };
-      }
-      case "mute":
-      case "ban":
-        return restraining(measure, subject, until);
-      case "ban-source":
-        return source === undefined ? undefined : restraining("ban", source, until);
-      case "take-name": {
-        if (identity === undefined || !name) return undefined;
-        return { subject, until: null, changes: [{ t: "take-name", identity, name }] };
-      }
-    }
-  }
-
-  async #note(
-    act: ActName,
-    reason: string,
-    { subject, until, changes }: Cause,
-  ): Promise<Obeyed> {
-    const at = this.parts.world.now();
-    const isKept = await this.book.act({ at, act, subject, until, reason }, changes);
-    if (!isKept) return "failed";
-    await this.refresh();
-    this.#tell();
-    return "done";
-  }
-}
-
-function reported({ id, identity, source, name }: FiledReport): Person {
-  return { identity, name, report: id, ...source !== null && { source } };
 }
 
 /** Whether a game may begin with it: the next one, or the first once no seat is free. */
 function beginsGame(request: Request): boolean {
   const isRematch = "what" in request && request.what === "rematch";
   return isRematch && request.t !== "decline" || request.t === "narrow" || request.t === "enlist";
-}
-
-function restraining(kind: "ban" | "mute", subject: string, until: number): Cause {
-  return { subject, until, changes: [{ t: "restrain", restraint: { subject, kind, until } }] };
-}
-
-/** What stands for a bot of the arena where an identity does for a person: no hash looks like it. */
-function identityOf({ author, name }: BotName): string {
-  return `the arena's bot ${JSON.stringify([author, name])}`;
 }

@@ -1,6 +1,7 @@
 /** Sources and identities as a restraint knows them: nobody who reads the database can tell whose they are. */
 
 import { createHmac } from "node:crypto";
+import type { BotName } from "../../arena/results.ts";
 import type { Keys } from "../store/books.ts";
 
 const KEY_BYTES = 32;
@@ -23,4 +24,9 @@ export async function readSubjects(keys: Keys): Promise<Subjects> {
     source: (source) => hash("source", source),
     identity: (identity) => hash("player", identity),
   };
+}
+
+/** What stands for a bot of the arena where an identity does for a person: no hash looks like it. */
+export function botIdentity({ author, name }: BotName): string {
+  return `the arena's bot ${JSON.stringify([author, name])}`;
 }
