@@ -157,13 +157,13 @@ Deno.test("a token that another process revokes ends the stream", async () => {
   };
   const parts = { store, world, limits: DEFAULT_LIMITS, trustedHops: 0 };
   const [here, there] = [await startServices(parts), await startServices(parts)];
-  const { id, token } = await here.botDesk.issue("Ada", "Ada One", ["play"], "src") as {
+  const { id, token } = await here.botDesk.tokens.issue("Ada", "Ada One", ["play"], "src") as {
     id: number;
     token: string;
   };
   const line = new BodyLine();
-  await here.botDesk.listen((await here.botDesk.find(token))!, "src", line);
-  assertEquals(await there.botDesk.revoke("Ada", id), true);
+  await here.botDesk.listen((await here.botDesk.tokens.find(token))!, "src", line);
+  assertEquals(await there.botDesk.tokens.revoke("Ada", id), true);
   const text = await new Response(line.body).text();
   assert(text.includes('"type":"bye","why":"replaced"'), text);
   for (const services of [here, there]) await services.close();

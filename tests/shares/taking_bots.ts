@@ -40,7 +40,7 @@ export function botTokens({ services: { botDesk, forget } }: Served): Take {
   let owners = 0;
   return async (source) => {
     const owner = `owner ${owners++}`;
-    const issued = await botDesk.issue(owner, `Bot ${owners}`, ["play"], source);
+    const issued = await botDesk.tokens.issue(owner, `Bot ${owners}`, ["play"], source);
     return typeof issued === "string" ? undefined : () => forget(owner);
   };
 }

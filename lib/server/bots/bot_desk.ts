@@ -1,8 +1,6 @@
 /** Programs that play in rooms by the bot API: who they are, what they listen to and what they do. */
 
 import type { Options } from "../../games/game.ts";
-import type { Scope } from "../../leaderboard/bot.ts";
-import { foldName } from "../../leaderboard/fold_name.ts";
 import type { Settings } from "../../rooms/event.ts";
 import type { Answer, Request, Unseated } from "../../rooms/protocol.ts";
 import { refuseSeat } from "../../rooms/seats.ts";
@@ -21,6 +19,7 @@ import type { Bot, Bots } from "../store/bots.ts";
 import type { Notices } from "../store/notices.ts";
 import type { Players } from "../store/players.ts";
 import type { BotLine } from "./bot_line.ts";
+import { BotTokens } from "./bot_tokens.ts";
 import { playerIn } from "./bot_stream.ts";
 import { Challenges, PATIENCE } from "./challenges.ts";
 import { Listening } from "./listening.ts";
@@ -28,8 +27,6 @@ import { Streams } from "./streams.ts";
 import type { BotName, Challenge, Withdrawal } from "./told.ts";
 
 const MINUTE = 60_000;
-/** How a bot's token begins, so that anyone who finds one knows what it is. */
-const PREFIX = "ccbot_";
 
 interface DeskParts {
   readonly book: Bots;
@@ -44,18 +41,13 @@ interface DeskParts {
   readonly limits: Limits;
 }
 
-/** A token as it's shown, once, and the number of its bot. */
-interface Issued {
-  readonly id: number;
-  readonly token: string;
-}
-
 /** Of what there is no more for a bot or its address. */
 export type Share = "games" | "rooms" | "challenges";
 /** Why something was not done. */
 export type DeskRefusal = Share | "limit" | "storage" | "unknown" | Unseated;
 
 export class BotDesk {
+  readonly tokens: BotTokens;
   readonly #streams: Streams;
   readonly #listening: Listening;
   /** Sockets whose bot hasn't said its token yet. */
@@ -73,6 +65,7 @@ export class BotDesk {
     const places = new Quota(botStreams, botStreamsPerSource);
     const expire = (id: string) => this.#withdraw(id, "expired");
     this.#streams = new Streams({ listening, challenges, hub, lobby, peer, world, places, expire });
+    this.tokens = new BotTokens(parts, (id) => this.#streams.end(id));
     lobby.onNote(guarded(world, (head) => this.#streams.seated(head)));
     this.#arriving = new Quota(botStreams, botStreamsPerSource);
     this.#sources = new Rate(botRequestsPerMinute, MINUTE);
@@ -84,44 +77,9 @@ export class BotDesk {
     return this.#streams.size;
   }
 
-  /** Makes a bot of an owner its token, instead of any other. */
-  async issue(
-    owner: string,
-    name: string,
-    scopes: readonly Scope[],
-    source: string,
-  ): Promise<Issued | "limit" | "failed"> {
-    const { book, markOf, world, limits } = this.parts;
-    const token = PREFIX + secretOf(world.random);
-    const share = {
-      all: limits.botTokens,
-      ofSource: limits.botTokensPerSource,
-      ofOwner: limits.botTokensPerIdentity,
-    };
-    // The same name is the same bot: it keeps its rating, and nobody has a code for it.
-    const identity = digest(`bot ${foldName(name)} of ${owner}`);
-    const issue = { identity, owner, name, scopes, token: digest(token), source: markOf(source) };
-    const id = await book.issue(issue, world.now(), share);
-    if (typeof id !== "number") return id;
-    await this.#streams.end(id);
-    return { id, token };
-  }
-
-  async revoke(owner: string, id: number): Promise<boolean> {
-    const isDone = await this.parts.book.revoke(owner, id);
-    if (isDone) await this.#streams.end(id);
-    return isDone;
-  }
-
   /** Cuts off bots whose owner is forgotten. */
   async forget(ids: readonly number[]): Promise<void> {
     for (const id of ids) await this.#streams.end(id);
-  }
-
-  /** Whose a token is. */
-  async find(token: string): Promise<Bot | undefined> {
-    const { book, world } = this.parts;
-    return token.startsWith(PREFIX) ? await book.find(digest(token), world.now()) : undefined;
   }
 
   /** Whether bots at an address may ask one thing more, no matter who they say they are. */

@@ -53,7 +53,7 @@ export async function asBot(
     return tooMuch("All bots of your address", limits.botRequestsPerMinute);
   }
   if (token === undefined) return refusal("unauthorized");
-  const bot = await botDesk.find(token);
+  const bot = await botDesk.tokens.find(token);
   if (!bot) return refusal("unauthorized", UNKNOWN);
   if (!botDesk.mayAskAs(bot)) return tooMuch("A bot", limits.botRequestsPerMinutePerBot);
   const until = botDesk.bannedUntil(bot, source);

@@ -17,7 +17,7 @@ export const handler = accountHandler(async (asking) => {
       return await make(asking);
     case "revoke":
       if (!isVersion(body.id)) return refuse("malformed", 400);
-      return await botDesk.revoke(identity, body.id)
+      return await botDesk.tokens.revoke(identity, body.id)
         ? freshJson({ revoked: body.id })
         : refuse("unknown", 404);
     default:
@@ -34,7 +34,7 @@ async function make({ services, identity, source, body }: Asking): Promise<Respo
   const scopes = readScopes(body.scopes);
   if (!scopes) return refuse("malformed", 400);
   if (await moderation.shown(read.name) === "") return refuse("reserved", 400);
-  const issued = await botDesk.issue(identity, read.name, scopes, source);
+  const issued = await botDesk.tokens.issue(identity, read.name, scopes, source);
   if (issued === "limit") return refuse("limit", 429);
   return issued === "failed" ? refuse("storage", 503) : freshJson(issued);
 }
