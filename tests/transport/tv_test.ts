@@ -125,11 +125,11 @@ Deno.test("games that people play through another process are shown, and stay as
   const { hub, lobby, players, archive, store } = serving.services;
   const room = await playing(serving, 3);
   // This process has only the heads of the other's rooms, and the disk.
-  let reads = 0;
+  const reads: number[] = [];
   const tv = new Tv({
     lobby,
     hub: { loaded: () => Promise.resolve(undefined) },
-    store: { read: (code, after) => (reads++, store.read(code, after)) },
+    store: { read: (code, after) => (reads.push(after), store.read(code, after)) },
     players,
     archive,
     peer: { tell() {}, onTold() {} },
@@ -138,11 +138,12 @@ Deno.test("games that people play through another process are shown, and stay as
   assertEquals((await tv.news()).shown!.moves, room.view.moves.slice(0, 1));
   later += 3_000;
   await tv.news();
-  assertEquals(reads, 1, "what hasn't changed isn't read again");
-  const move = { t: "move", move: BLOCKS[3]!, id: "turn-3", on: room.view.version } as const;
+  assertEquals(reads, [0], "what hasn't changed isn't read again");
+  const { version } = room.view;
+  const move = { t: "move", move: BLOCKS[3]!, id: "turn-3", on: version } as const;
   assertEquals((await room.ask(1, move)).t, "ok");
   later += 3_000;
   assertEquals((await tv.news()).shown!.moves, room.view.moves.slice(0, 2));
-  assertEquals(reads, 2);
+  assertEquals(reads, [0, version], "only what's new is");
   assert(hub.size > 0);
 });
