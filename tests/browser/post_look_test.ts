@@ -68,7 +68,11 @@ for (const colorScheme of ["light", "dark"] as const) {
     await TablePage.at(page);
     const inks = STATES.map((state) => `--${EIGHT(state).ink}`);
     const [ground, ...colors] = await page.evaluate(
-      (names) => names.map((name) => getComputedStyle(document.body).getPropertyValue(name)),
+      (names) =>
+        names.map((name) => {
+          document.body.style.color = `var(${name})`;
+          return getComputedStyle(document.body).color;
+        }),
       ["--board", ...inks],
     );
     for (const [index, color] of colors.entries()) {
