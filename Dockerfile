@@ -23,4 +23,4 @@ EXPOSE 8000
 HEALTHCHECK --interval=30s --timeout=3s --start-period=10s --start-interval=1s \
   CMD ["deno", "eval", "const { ok } = await fetch(`http://127.0.0.1:${Deno.env.get('PORT')}/healthz`); Deno.exit(ok ? 0 : 1)"]
 
-CMD ["run", "--no-prompt", "--allow-net", "--allow-env", "--allow-read=/app,/data", "--allow-write=/data", "serve.ts", "--built"]
+CMD ["run", "--no-prompt", "--allow-net", "--allow-env", "--allow-sys=systemMemoryInfo", "--allow-read=/app,/data", "--allow-write=/data", "serve.ts", "--built"]

@@ -30,6 +30,14 @@ Deno.test("a source's share goes down with the whole, unless it is set", () => {
   assertEquals(set.limits.roomsPerSource, 20);
 });
 
+Deno.test("the process takes three quarters of the memory, unless it's told", () => {
+  const limitWith = (gigabytes: number | undefined, settings: Record<string, string> = {}) =>
+    readEnvironment((name) => settings[name], gigabytes && gigabytes * 2 ** 30).limits.megabytes;
+  const limits = [64, 2.5, 1, 0.5, 0.25, undefined].map((gigabytes) => limitWith(gigabytes));
+  assertEquals(limits, [2_000, 1_920, 768, 384, 256, 2_000]);
+  assertEquals(limitWith(0.5, { LIMIT_MEGABYTES: "3000" }), 3_000);
+});
+
 Deno.test("bots come by TCP where there is a port for them, and play by its settings", () => {
   assertEquals(given({}).arenaPort, undefined);
   assertEquals(given({ ARENA_PORT: "9999" }).arenaPort, 9999);

@@ -2,6 +2,7 @@ import { type ArenaSettings, DEFAULT_ARENA } from "./arena/settings.ts";
 import { FORMATS, LEVELS, type LogSettings } from "./log/log.ts";
 import { DEFAULT_PUSH, type PushSettings } from "./push/settings.ts";
 import { DEFAULT_LIMITS, type Limits } from "./rooms/limits.ts";
+import { megabytesOf, memoryHere } from "./start/memory.ts";
 import { StartError } from "./start/start_error.ts";
 import { DAILY_ARENAS, type DailyArena, readSchedule } from "../tournaments/schedule.ts";
 
@@ -63,8 +64,9 @@ type Read = (name: string) => string | undefined;
 
 const readVariable: Read = (name) => Deno.env.get(name);
 
-/** Reads all settings; a bad value is a `StartError` with its name. */
-export function readEnvironment(read: Read = readVariable): Environment {
+/** Reads all settings; a bad value is a `StartError` with its name. `memory` is what there is, bytes. */
+export function readEnvironment(read: Read = readVariable, memory = memoryHere()): Environment {
+  const megabytes = megabytesOf(memory, DEFAULT_LIMITS.megabytes);
   const trustedHops = integer(read, "TRUSTED_HOPS", 0, { min: 0, max: 16 });
   return {
     // Anyone who gets past the proxy could forge X-Forwarded-For.
@@ -74,7 +76,7 @@ export function readEnvironment(read: Read = readVariable): Environment {
     databaseUrl: readDatabaseUrl(read),
     trustedHops,
     publicUrl: readOrigin(read, "PUBLIC_URL"),
-    limits: readNumbers(read, "LIMIT", DEFAULT_LIMITS, 1e9),
+    limits: readNumbers(read, "LIMIT", { ...DEFAULT_LIMITS, megabytes }, 1e9),
     arenaHost: read("HOST") || "0.0.0.0",
     arenaPort: read("ARENA_PORT")
       ? integer(read, "ARENA_PORT", 0, { min: 0, max: 65535 })

@@ -97,13 +97,14 @@ test("the image adds little to its base, and nothing that only development takes
   assertEquals(Object.keys(tasks), ["backup", "restore", "dump", "move"]);
 });
 
-test("the image's user isn't root, and its server is granted the volume only", () => {
+test("the image's user isn't root, and its server is granted the volume and the memory's size only", () => {
   assert(image.user > 0);
   assertEquals(image.volumes, [image.env["DATA"]!]);
   const granted = image.command.filter((flag) =>
     /^(-A|--allow-(write|all|run|ffi|sys))/.test(flag)
   );
-  assertEquals(granted, [`--allow-write=${image.env["DATA"]}`]);
+  const { DATA } = image.env;
+  assertEquals(granted, ["--allow-sys=systemMemoryInfo", `--allow-write=${DATA}`]);
 });
 
 async function list(folder: string): Promise<{ path: string; size: number }[]> {

@@ -6,7 +6,7 @@
  */
 
 export interface Limits {
-  /** Memory of the process: beyond it, nobody new is let in. */
+  /** Memory of the process, MB: beyond it, nobody new is let in. By default it's less where there is less. */
   readonly megabytes: number;
   /** Connections in all, for whatever they are, and of one source. */
   readonly connections: number;
