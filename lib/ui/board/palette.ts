@@ -1,6 +1,6 @@
 /** The stylesheet's colors, as the canvas needs them. */
 
-/** Custom properties that are colors. */
+/** The custom properties that `styles/properties.css` registers as colors, so that themes resolve in them. */
 const NAMES = [
   "board",
   "dot",
@@ -31,16 +31,8 @@ const NAMES = [
 
 export type Palette = Readonly<Record<typeof NAMES[number], string>>;
 
-/** What asks for them all at once: the browser resolves a shadow's colors, and no custom property's. */
-const SHADOWS = NAMES.map((name) => `0 0 var(--${name},#777)`).join();
-
-/** The colors as the theme has them where an element is. */
 export function readPalette(element: Element): Palette {
-  const probe = document.createElement("i");
-  // Else a person's own colors allow no shadow.
-  probe.style.cssText = `forced-color-adjust:none;box-shadow:${SHADOWS}`;
-  element.append(probe);
-  const colors = getComputedStyle(probe).boxShadow.match(/\w+\([^)]+\)/g) ?? [];
-  probe.remove();
-  return Object.fromEntries(NAMES.map((name, index) => [name, colors[index]])) as Palette;
+  const style = getComputedStyle(element);
+  const entries = NAMES.map((name) => [name, style.getPropertyValue(`--${name}`)]);
+  return Object.fromEntries(entries) as Palette;
 }
