@@ -32,7 +32,17 @@ const NAMES = [
 export type Palette = Readonly<Record<typeof NAMES[number], string>>;
 
 export function readPalette(element: Element): Palette {
-  const style = getComputedStyle(element);
-  const entries = NAMES.map((name) => [name, style.getPropertyValue(`--${name}`)]);
+  const style = getComputedStyle(element), { colorScheme } = style;
+  const isDark = colorScheme === "dark" ||
+    colorScheme !== "light" && matchMedia("(prefers-color-scheme: dark)").matches;
+  const entries = NAMES.map((name) => [
+    name,
+    ofTheme(style.getPropertyValue(`--${name}`), isDark),
+  ]);
   return Object.fromEntries(entries) as Palette;
+}
+
+/** A color in one theme. Chrome 123 leaves both in it, `light-dark(rgb(…), rgb(…))`, and no canvas knows that. */
+export function ofTheme(color: string, isDark: boolean): string {
+  return color.replace(/^light-dark\((.+\)), (.+)\)$/, isDark ? "$2" : "$1");
 }
