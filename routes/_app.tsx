@@ -1,5 +1,6 @@
 import { asset } from "fresh/runtime";
 import { define } from "../lib/server/define.ts";
+import { AGE_SCRIPT } from "../lib/server/http/age_script.ts";
 import { EARLY_SCRIPT } from "../lib/server/http/early_script.ts";
 import { MENU_SCRIPT } from "../lib/server/http/menu_script.ts";
 import { THEME_SCRIPT } from "../lib/server/http/theme_script.ts";
@@ -14,7 +15,7 @@ const SCRIPT = [THEME_SCRIPT, EARLY_SCRIPT, MENU_SCRIPT, OFFLINE_SCRIPT].join("\
 export default define.layout(({ Component, state, url }) => {
   const { language } = state;
   const { name } = wordsIn(language).site;
-  const { description } = siteWordsIn(language);
+  const { description, tooOld } = siteWordsIn(language);
   // A slash at the end is the same page.
   const address = state.origin + url.pathname.replace(/(.)\/$/, "$1");
   const isAsked = url.searchParams.has("lang");
@@ -51,6 +52,11 @@ export default define.layout(({ Component, state, url }) => {
         <meta name="twitter:card" content="summary_large_image" />
       </head>
       <body>
+        <p id="too-old" class="notice" hidden>{tooOld}</p>
+        <script
+          // deno-lint-ignore react-no-danger -- ours, and escaping would break it
+          dangerouslySetInnerHTML={{ __html: AGE_SCRIPT }}
+        />
         <Component />
       </body>
     </html>

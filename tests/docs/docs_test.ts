@@ -3,6 +3,7 @@
 import { assert, assertEquals } from "@std/assert";
 import { readdir, stat } from "node:fs/promises";
 import { TARGET } from "../../lib/build/bundle_static.ts";
+import { AGE_SCRIPT } from "../../lib/server/http/age_script.ts";
 import { ENGLISH } from "../banned.ts";
 import { anchorsOf, linksOf } from "./links.ts";
 
@@ -100,12 +101,31 @@ Deno.test("docs/architecture.md has every folder of lib", async () => {
   assertEquals(folders.filter((name) => !page.includes(`| [lib/${name}](`)), []);
 });
 
-Deno.test("the browsers that are said to do know all of the list, as the build expects", async () => {
+/** What the browsers' page promises, and what asks for it: the first version of each browser. */
+async function promised() {
   const page = await read("docs/browsers.md");
   const said = /Chrome or Edge (\S+), Firefox (\S+) .*or Safari ([\d.]+),/.exec(page)!.slice(1);
-  const rows = page.matchAll(/^\| .* \| (\d\S*) +\| (\d\S*) +\| (\d\S*) +\|$/gm);
-  const needed = [...rows].map(([, ...row]) => row.map(Number));
-  const newest = said.map((_, column) => Math.max(...needed.map((row) => row[column]!)));
-  assertEquals(said.map(Number), newest);
+  const rows = page.matchAll(/^\| (.*?) +\| (\d\S*) +\| (\d\S*) +\| (\d\S*) +\|$/gm);
+  const needed = [...rows].map(([, what, ...row]) => ({ what: what!, first: row.map(Number) }));
+  return { said: said.map(Number), needed };
+}
+
+/** The least of each browser that knows all of it. */
+function newest(needed: readonly { readonly first: readonly number[] }[]): number[] {
+  return [0, 1, 2].map((column) => Math.max(...needed.map(({ first }) => first[column]!)));
+}
+
+Deno.test("the browsers that are said to do know all of the list, as the build expects", async () => {
+  const { said, needed } = await promised();
+  assertEquals(said, newest(needed));
   assertEquals(["chrome", "firefox", "safari"].map((name, at) => name + said[at]), TARGET);
+});
+
+Deno.test("a browser is called too old if it's older than those, and only then", async () => {
+  const { said, needed } = await promised();
+  const asked = [...AGE_SCRIPT.matchAll(/CSS\.supports\("(\w+)", "([\w-]*)/g)]
+    .map(([, property, value]) => `\`${value || property}`);
+  const rows = needed.filter(({ what }) => asked.some((start) => what.startsWith(start)));
+  assertEquals(rows.length, asked.length);
+  assertEquals(newest(rows), said);
 });

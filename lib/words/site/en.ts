@@ -12,6 +12,7 @@ export const en = {
   description:
     "A two-player strategy game on Conway's Game of Life. Place four cells, watch one generation pass, take your rival's ground.",
   skipToContent: "Skip to content",
+  tooOld: "Your browser is too old for this game. Update it, or use another one.",
   noScript: "The board needs JavaScript. Turn it on to play.",
   nav: {
     label: "Site",

@@ -9,6 +9,7 @@ export const es: SiteWords = {
   description:
     "Un juego de estrategia para dos sobre el Juego de la Vida de Conway. Coloca cuatro células, mira pasar una generación y conquista el terreno rival.",
   skipToContent: "Saltar al contenido",
+  tooOld: "Tu navegador es demasiado viejo para este juego. Actualízalo o usa otro.",
   noScript: "El tablero necesita JavaScript. Actívalo para jugar.",
   nav: {
     label: "Sitio",
