@@ -3,12 +3,16 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { mergeLayers } from "./merge_layers.ts";
 import { readText } from "./read_text.ts";
+import { splitThemes } from "./split_themes.ts";
 
 /**
  * The oldest browsers that know all the CSS and JavaScript of the app (docs/browsers.md); `lib` in
  * `deno.browser.json` has what JavaScript they know.
  */
 export const TARGET = ["chrome123", "firefox128", "safari17.5"];
+
+/** Those of who only reads a page with a frame in it: the last for Windows 7, for macOS 10.12 and for old iPhones. */
+const FRAME_TARGET = ["chrome109", "firefox115", "safari15"];
 
 /**
  * Bundles what Fresh does not, workers and styles, into static files. Their addresses are
@@ -29,8 +33,11 @@ export async function bundleStatic(root: string): Promise<void> {
   await bundle(root, "lib/ui/sandbox/predecessor_worker.ts", "predecessor.js", { format: "esm" });
   const offline = { format: "iife", globalName: "offline" } as const;
   await bundle(root, "lib/ui/offline/worker.ts", "offline.js", offline);
-  await bundle(root, "lib/ui/embed/script.ts", "embed.js", { format: "iife" });
-  await bundle(root, "styles/embed.css", "embed.css", {});
+  await bundle(root, "lib/ui/embed/script.ts", "embed.js", {
+    format: "iife",
+    target: FRAME_TARGET,
+  });
+  await bundle(root, "styles/embed.css", "embed.css", { target: FRAME_TARGET }, splitThemes);
   await bundle(root, "styles/site.css", "site.css", {});
   await bundle(root, "styles/openings.css", "openings.css", {});
   await bundle(root, "styles/end.css", "end.css", {});
@@ -39,19 +46,25 @@ export async function bundleStatic(root: string): Promise<void> {
   await bundle(root, "styles/tournaments.css", "tournaments.css", {});
 }
 
-async function bundle(root: string, from: string, name: string, shape: BuildOptions) {
+async function bundle(
+  root: string,
+  from: string,
+  name: string,
+  shape: BuildOptions,
+  finish = (text: string) => text,
+) {
   const { outputFiles } = await build({
+    target: TARGET,
     ...shape,
     entryPoints: [join(root, from)],
     bundle: true,
     minify: true,
-    target: TARGET,
     // Fonts are served as they are.
     external: ["*.woff2"],
     write: false,
   });
   const { text: whole } = outputFiles![0]!;
-  const text = name.endsWith(".css") ? mergeLayers(whole) : whole;
+  const text = finish(name.endsWith(".css") ? mergeLayers(whole) : whole);
   const file = join(root, "static", name);
   // A file that stays as it is keeps its time: a server for development would start over.
   if (await readText(file) !== text) await writeFile(file, text);

@@ -42,3 +42,22 @@ story("a browser that will do isn't told anything about its age", async ({ open 
   const page = await open("/");
   assertEquals(await page.locator("#too-old").isVisible(), false);
 });
+
+story(
+  "a frame on another site asks for no new browser, and has its theme",
+  async ({ open, url }) => {
+    const sheet = await fetch(`${url}/embed.css`).then((answer) => answer.text());
+    // Firefox 115 knows neither.
+    assertEquals(/light-dark|&/.exec(sheet), null);
+    const looks = [];
+    for (const colorScheme of ["light", "dark"] as const) {
+      for (const theme of ["", "light", "dark"]) {
+        const page = await open(`/embed/puzzle/daily?theme=${theme}`, { colorScheme });
+        const ground = () => getComputedStyle(document.documentElement).backgroundColor;
+        looks.push(await page.evaluate(ground));
+      }
+    }
+    const day = "rgb(251, 253, 249)", night = "rgb(19, 33, 31)";
+    assertEquals(looks, [day, day, night, night, day, night]);
+  },
+);
