@@ -16,7 +16,8 @@ function livingOn({ game, position }: Situation, board: Board): Set<Zone> {
 
 /** The zones that are open now and closed after the generation. */
 function closingIn(at: Situation): Zone[] {
-  return [...openOn(at, at.now).difference(openOn(at, at.next))];
+  const after = openOn(at, at.next);
+  return [...openOn(at, at.now)].filter((zone) => !after.has(zone));
 }
 
 export function anchor(at: Situation): Hint | undefined {
@@ -33,7 +34,8 @@ export function closing(at: Situation): Hint | undefined {
 }
 
 export function opening(at: Situation): Hint | undefined {
-  const [zone] = openOn(at, at.next).difference(openOn(at, at.now));
+  const before = openOn(at, at.now);
+  const zone = [...openOn(at, at.next)].find((zone) => !before.has(zone));
   return zone && { about: "opening", cells: [], zone };
 }
 

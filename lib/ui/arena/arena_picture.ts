@@ -107,12 +107,19 @@ export class ArenaPicture {
     const { board: ground, blue, red, label } = readPalette(this.canvas);
     const page = getComputedStyle(this.canvas).backgroundColor;
     return {
-      page: inkOf(page),
-      ground: inkOf(ground),
-      blue: inkOf(blue),
-      red: inkOf(red),
-      label: inkOf(label),
+      page: this.#inkOf(page),
+      ground: this.#inkOf(ground),
+      blue: this.#inkOf(blue),
+      red: this.#inkOf(red),
+      label: this.#inkOf(label),
     };
+  }
+
+  /** A color, however it's written: a canvas says of an opaque one `#0072b2`. */
+  #inkOf(color: string): Ink {
+    this.#ctx.fillStyle = color;
+    const bytes = parseInt(this.#ctx.fillStyle.slice(1), 16);
+    return [bytes >> 16, bytes >> 8 & 255, bytes & 255];
   }
 }
 
@@ -124,10 +131,4 @@ function cellsIn(board: TileBoard, color: number, box: Box): Cell[] {
     for (; word !== 0; word &= word - 1) cells.push(start + 31 - Math.clz32(word & -word));
   });
   return cells;
-}
-
-/** A color as styles are computed: `rgb(0, 114, 178)`. */
-function inkOf(color: string): Ink {
-  const [red = 0, green = 0, blue = 0] = color.match(/[\d.]+/g)?.map(Number) ?? [];
-  return [red, green, blue];
 }

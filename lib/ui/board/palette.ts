@@ -1,6 +1,6 @@
 /** The stylesheet's colors, as the canvas needs them. */
 
-/** The custom properties that `styles/properties.css` registers as colors, so that themes resolve in them. */
+/** The custom properties of `styles/base.css` that the canvas draws with: each is a color, written out. */
 const NAMES = [
   "board",
   "dot",
@@ -32,17 +32,7 @@ const NAMES = [
 export type Palette = Readonly<Record<typeof NAMES[number], string>>;
 
 export function readPalette(element: Element): Palette {
-  const style = getComputedStyle(element), { colorScheme } = style;
-  const isDark = colorScheme === "dark" ||
-    colorScheme !== "light" && matchMedia("(prefers-color-scheme: dark)").matches;
-  const entries = NAMES.map((name) => [
-    name,
-    ofTheme(style.getPropertyValue(`--${name}`), isDark),
-  ]);
+  const style = getComputedStyle(element);
+  const entries = NAMES.map((name) => [name, style.getPropertyValue(`--${name}`)]);
   return Object.fromEntries(entries) as Palette;
-}
-
-/** A color in one theme. Chrome 123 leaves both in it, `light-dark(rgb(…), rgb(…))`, and no canvas knows that. */
-export function ofTheme(color: string, isDark: boolean): string {
-  return color.replace(/^light-dark\((.+\)), (.+)\)$/, isDark ? "$2" : "$1");
 }
