@@ -8,7 +8,7 @@ import { StartError } from "../../lib/server/start/start_error.ts";
 import { PostgresStore } from "../../lib/server/store/postgres/postgres_store.ts";
 import { SqlResults } from "../../lib/server/store/sql/arena_results.ts";
 import { SqliteDatabase } from "../../lib/server/store/sqlite/sqlite_database.ts";
-import { migrate, SCHEMA_VERSION } from "../../lib/server/store/sqlite/schema.ts";
+import { migrate, SCHEMA_VERSION, schemaVersion } from "../../lib/server/store/sqlite/schema.ts";
 import { SqliteStore } from "../../lib/server/store/sqlite/sqlite_store.ts";
 import type { Store } from "../../lib/server/store/store.ts";
 import { makeFolder } from "../folder.ts";
@@ -81,6 +81,23 @@ moveTest("what a server kept is all there, and goes on", async (server) => {
   assertEquals(await after.books.archive.keep(finishedGame({ id: gameId(77) })), "kept");
   await before.close();
   await after.close();
+});
+
+moveTest("the file of an older version stays one", async (server) => {
+  await using folder = await filledFolder();
+  using file = new DatabaseSync(folder.database);
+  file.exec("PRAGMA journal_mode = WAL");
+  assertEquals(schemaVersion(file), SCHEMA_VERSION - 1);
+  await assertRejects(
+    async () => moveDatabase(folder.path, await server.database()),
+    StartError,
+    "A server is using",
+  );
+  assertEquals(schemaVersion(file), SCHEMA_VERSION - 1);
+  file.close();
+  await moveDatabase(folder.path, await server.database());
+  using after = new DatabaseSync(folder.database);
+  assertEquals(schemaVersion(after), SCHEMA_VERSION - 1);
 });
 
 moveTest("a server that runs, and a database that isn't empty, are refused", async (server) => {

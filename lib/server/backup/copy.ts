@@ -2,6 +2,7 @@
 
 import { dirname } from "node:path";
 import { backup, DatabaseSync } from "node:sqlite";
+import { isDamage } from "../start/lock_database.ts";
 import { StartError } from "../start/start_error.ts";
 import { SCHEMA_VERSION, schemaVersion } from "../store/sqlite/schema.ts";
 import { ORPHANS } from "../store/sql/dumps.ts";
@@ -74,11 +75,6 @@ function has(database: DatabaseSync, table: string): boolean {
 function count(database: DatabaseSync, table: "rooms" | "games"): number {
   if (!has(database, table)) return 0;
   return Number(database.prepare(`SELECT count(*) AS n FROM ${table}`).get()!.n);
-}
-
-/** Whether what SQLite complains about is the file's content. */
-export function isDamage({ message }: Error): boolean {
-  return /not a database|malformed/.test(message);
 }
 
 /** Removes a database and what SQLite keeps next to it. */

@@ -1,10 +1,9 @@
 /** Puts a backup into `DATA`, which no server may be using, and keeps the old database. */
 
-import { DatabaseSync } from "node:sqlite";
 import { databasePath, makeFolder } from "../start/data.ts";
+import { lockDatabase } from "../start/lock_database.ts";
 import { StartError } from "../start/start_error.ts";
-import { isStoreFailure } from "../store/failure.ts";
-import { companions, copyDatabase, type Holding, isDamage, removeDatabase } from "./copy.ts";
+import { companions, copyDatabase, type Holding, removeDatabase } from "./copy.ts";
 import { isSameFile, moveInto, statOf } from "./files.ts";
 
 interface Restored {
@@ -36,29 +35,6 @@ export async function restoreBackup(file: string, data: string, now: Date): Prom
     throw error;
   } finally {
     lock?.close();
-  }
-}
-
-/**
- * Locks everyone else out of a database, which is made if there is none. SQLite lets a database leave
- * the write-ahead log only while nobody else has it open; after that it's one file. If a server starts
- * in the meantime, SQLite refuses its writes, because its file has moved.
- */
-export function lockDatabase(path: string): DatabaseSync | undefined {
-  const database = new DatabaseSync(path);
-  try {
-    database.exec("PRAGMA busy_timeout = 0; PRAGMA journal_mode = DELETE; BEGIN EXCLUSIVE");
-    return database;
-  } catch (error) {
-    database.close();
-    if (!isStoreFailure(error)) throw error;
-    // No server can start on a damaged database, so it needs no lock.
-    if (isDamage(error)) return;
-    throw new StartError(
-      error.message.includes("locked")
-        ? `A server is using ${path}: stop it first`
-        : `${path} can't be replaced: ${error.message}`,
-    );
   }
 }
 

@@ -3,13 +3,13 @@
 import { createHash } from "node:crypto";
 import type { DatabaseSync, SQLOutputValue } from "node:sqlite";
 import type postgres from "postgres";
-import { lockDatabase } from "../backup/restore.ts";
 import { databaseIn } from "../backup/files.ts";
 import { withData } from "../start/data.ts";
+import { lockDatabase } from "../start/lock_database.ts";
 import { StartError } from "../start/start_error.ts";
 import { type Client, openClient } from "../store/postgres/client.ts";
 import { PostgresStore } from "../store/postgres/postgres_store.ts";
-import { migrate } from "../store/sqlite/schema.ts";
+import { knownVersion, migrateWithin } from "../store/sqlite/schema.ts";
 import { MOVED_TABLES, type MovedTable } from "./tables.ts";
 
 /** Rows that are sent at once. */
@@ -23,13 +23,14 @@ type Moved = ReadonlyMap<string, number>;
 /** Both are locked meanwhile; the file is left as it is. */
 export async function moveDatabase(data: string, url: string): Promise<Moved> {
   const path = await databaseIn(data);
-  // Brought up to date, so that its tables are those that are moved.
   await withData(data, (database) => {
-    migrate(database);
+    knownVersion(database);
     database.close();
   });
   using source = lockDatabase(path);
   if (!source) throw new StartError(`${path} is damaged`);
+  // Its tables have to be those that are moved. It's closed without a commit, which takes that back.
+  migrateWithin(source);
   await (await PostgresStore.open(url)).close();
   const client = openClient(url);
   try {

@@ -84,18 +84,19 @@ export const SCHEMA_VERSION = MIGRATIONS.length;
 
 /** Brings the file up to date, or to a version; throws `NewerSchema` where that can't be. */
 export function migrate(database: DatabaseSync, to: number = SCHEMA_VERSION): void {
-  const version = schemaVersion(database);
-  if (version > SCHEMA_VERSION) {
-    throw new NewerSchema(`schema ${version}, and this version knows ${SCHEMA_VERSION}`);
-  }
-  if (version >= to) return;
-  defineFolds(database);
+  if (knownVersion(database) >= to) return;
   database.exec("BEGIN IMMEDIATE");
+  migrateWithin(database, to);
+  database.exec("COMMIT");
+}
+
+/** The same in the transaction that is open. */
+export function migrateWithin(database: DatabaseSync, to: number = SCHEMA_VERSION): void {
+  defineFolds(database);
   // Read again: another process may have brought the file up to date before this one held the lock.
   for (let v = schemaVersion(database); v < to; v++) {
     database.exec(`${MIGRATIONS[v]} PRAGMA user_version = ${v + 1}`);
   }
-  database.exec("COMMIT");
 }
 
 /** An empty database with today's tables, as SQLite keeps it: made once, for the migrations take long. */
@@ -111,6 +112,13 @@ export function memoryDatabase(): DatabaseSync {
   migrate(database);
   empty = database.serialize();
   return database;
+}
+
+/** The version of a file's tables; throws `NewerSchema` if this program doesn't know it. */
+export function knownVersion(database: DatabaseSync): number {
+  const version = schemaVersion(database);
+  if (version <= SCHEMA_VERSION) return version;
+  throw new NewerSchema(`schema ${version}, and this version knows ${SCHEMA_VERSION}`);
 }
 
 export function schemaVersion(database: DatabaseSync): number {
