@@ -17,7 +17,7 @@ export function online(): Promise<Services> {
 async function start(): Promise<Services> {
   const environment = readEnvironment();
   if (environment.databaseUrl === undefined) await holdData(environment.data);
-  return await withStorage(environment, (storage) => serveFrom(storage, environment));
+  return await withStorage(environment, (storage) => serveFrom(storage, environment), false);
 }
 
 function serveFrom(

@@ -2,7 +2,9 @@
 
 import { assertEquals, assertMatch } from "@std/assert";
 import { createHash } from "node:crypto";
+import { DatabaseSync } from "node:sqlite";
 import { gunzipSync } from "node:zlib";
+import { migrate, SCHEMA_VERSION, schemaVersion } from "../../lib/server/store/sqlite/schema.ts";
 import { SqliteStore } from "../../lib/server/store/sqlite/sqlite_store.ts";
 import { ROOT } from "../../lib/build/sources.ts";
 import { CONFIG } from "../config.ts";
@@ -11,11 +13,14 @@ import { finishedGame, gameId } from "../store/finished.ts";
 
 async function dump(data: string, ...args: string[]) {
   const main = `${ROOT}/lib/server/dump/main.ts`;
-  const { code, stdout } = await new Deno.Command(Deno.execPath(), {
+  const { code, stdout, stderr } = await new Deno.Command(Deno.execPath(), {
     args: ["run", "-A", "--no-check", "--config", CONFIG, main, ...args],
     env: { DATA: data, INIT_CWD: data, NO_COLOR: "1" },
   }).output();
-  return { code, lines: new TextDecoder().decode(stdout).trim().split("\n") };
+  const [lines, said] = [stdout, stderr].map((bytes) =>
+    new TextDecoder().decode(bytes).trim().split("\n")
+  );
+  return { code, lines: lines!, said: said!.at(-1)! };
 }
 
 Deno.test("months are written as files, each with its sum, while the site runs", async () => {
@@ -38,6 +43,22 @@ Deno.test("months are written as files, each with its sum, while the site runs",
   const files = (await Array.fromAsync(Deno.readDir(out))).map(({ name }) => name);
   assertEquals(files.filter((name) => name.endsWith(".part")), []);
   await store.close();
+});
+
+Deno.test("a database that an older server uses stays as it knows it", async () => {
+  await using folder = await makeFolder();
+  const older = SCHEMA_VERSION - 1, out = `${folder.path}/out`;
+  const served = new DatabaseSync(folder.database);
+  served.exec("PRAGMA journal_mode = WAL");
+  migrate(served, older);
+  const refused = await dump(folder.path, out);
+  assertMatch(
+    refused.said,
+    /^A server of an older version uses .+: start it in this version first$/,
+  );
+  assertEquals([refused.code, schemaVersion(served)], [1, older]);
+  served.close();
+  assertEquals((await dump(folder.path, out)).code, 0);
 });
 
 Deno.test("a command line that makes no sense writes nothing", async () => {

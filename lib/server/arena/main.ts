@@ -120,7 +120,7 @@ function explain(error: unknown): never {
 }
 
 function serve(environment: Environment): Promise<void> {
-  return withStorage(environment, (storage) => serveFrom(storage, environment));
+  return withStorage(environment, (storage) => serveFrom(storage, environment), true);
 }
 
 async function serveFrom({ store, database }: Storage, environment: Environment): Promise<void> {

@@ -81,5 +81,5 @@ if (!wanted) {
 await orExplain(async () => {
   const environment = readEnvironment();
   if (environment.databaseUrl === undefined) await databaseIn(environment.data);
-  await withStorage(environment, (storage) => dump(storage, wanted));
+  await withStorage(environment, (storage) => dump(storage, wanted), true);
 });

@@ -57,7 +57,7 @@ async function main(environment: Environment): Promise<void> {
   const { isHelp, server: url, token } = wanted;
   if (isHelp) return console.log(`${USAGE}\n\n${url === undefined ? HELP : REMOTE_HELP}`);
   if (url !== undefined) return await answerLines(new RemoteOffice({ url, token }));
-  await withStorage(environment, (storage) => answerAll(storage, environment));
+  await withStorage(environment, (storage) => answerAll(storage, environment), true);
 }
 
 /** Answers each line of standard input. */

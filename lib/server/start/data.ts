@@ -3,7 +3,9 @@
 import { DatabaseSync } from "node:sqlite";
 import { log } from "../log/log.ts";
 import { isStoreFailure, NewerSchema } from "../store/failure.ts";
+import { SCHEMA_VERSION, schemaVersion } from "../store/sqlite/schema.ts";
 import { lostCommits } from "../store/sqlite/wal.ts";
+import { lockDatabase } from "./lock_database.ts";
 import { StartError } from "./start_error.ts";
 
 /** Where the database of a folder is. */
@@ -13,27 +15,48 @@ export function databasePath(data: string): string {
 
 /**
  * Opens the database of a folder and starts what works with it; what is missing is made. If the
- * folder or the database can't be used, it throws a `StartError`.
+ * folder or the database can't be used, it throws a `StartError`; to a command it can't if a server of
+ * an older version uses it.
  */
 export async function withData<T>(
   data: string,
   start: (database: DatabaseSync) => T | Promise<T>,
+  isCommand = false,
 ): Promise<T> {
   await makeFolder(data);
   try {
-    return await start(await openDatabase(databasePath(data)));
+    return await start(await openDatabase(databasePath(data), isCommand));
   } catch (error) {
     const reason = whyUnusable(error, data);
     throw reason === undefined ? error : new StartError(reason);
   }
 }
 
-async function openDatabase(path: string): Promise<DatabaseSync> {
+async function openDatabase(path: string, isCommand: boolean): Promise<DatabaseSync> {
   const hasLost = await tellLostCommits(path);
+  if (isCommand && isOlder(path)) refuseServed(path);
   const database = new DatabaseSync(path);
   // Once restarted, the log has nothing left of the lost commits that could be reported again.
   if (hasLost) database.exec("PRAGMA wal_checkpoint(TRUNCATE)");
   return database;
+}
+
+function isOlder(path: string): boolean {
+  using database = new DatabaseSync(path);
+  const version = schemaVersion(database);
+  return version > 0 && version < SCHEMA_VERSION;
+}
+
+/** Once it's brought up to date, an older server would go on writing to it as it knows. */
+function refuseServed(path: string): void {
+  try {
+    lockDatabase(path)?.close();
+  } catch (error) {
+    if (!(error instanceof StartError)) throw error;
+    throw new StartError(
+      `A server of an older version uses the database in DATA, ${path}: start it in this version first`,
+    );
+  }
 }
 
 /** Makes the folder of the data if it is missing. */

@@ -23,10 +23,16 @@ export interface Storage {
   readonly world: World;
 }
 
-/** Opens it and starts what works with it. If it can't be used, it throws a `StartError`. */
+type Start<T> = (storage: Storage) => T | Promise<T>;
+
+/**
+ * Opens it and starts what works with it. If it can't be used, it throws a `StartError`. A command may
+ * run while a server does.
+ */
 export function withStorage<T>(
   { data, databaseUrl }: Pick<Environment, "data" | "databaseUrl">,
-  start: (storage: Storage) => T | Promise<T>,
+  start: Start<T>,
+  isCommand: boolean,
 ): Promise<T> {
   if (databaseUrl !== undefined) return withPostgres(databaseUrl, start);
   return withData(
@@ -38,10 +44,11 @@ export function withStorage<T>(
         isShared: false,
         world: realWorld,
       }),
+    isCommand,
   );
 }
 
-function withPostgres<T>(url: string, start: (storage: Storage) => T | Promise<T>): Promise<T> {
+function withPostgres<T>(url: string, start: Start<T>): Promise<T> {
   return explained(async () => {
     const store = await PostgresStore.open(url);
     const world = runAhead(realWorld, store.ahead);
