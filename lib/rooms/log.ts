@@ -45,3 +45,9 @@ export function since({ events }: Log, version: number, view: RoomView): readonl
   if (known && version + 1 >= first) return events.slice(version + 1 - first);
   return [{ t: "snapshot", room: takeSnapshot(view), hash: hashOf(view) }];
 }
+
+/** Whether the event of a version that somebody saw is still this one: a restored backup may have another. */
+export function isSame({ events }: Log, version: number, at: number, view: RoomView): boolean {
+  const event = version === view.version ? view : events[version - (events[0]?.v ?? 0)];
+  return event?.at === at;
+}

@@ -1,7 +1,7 @@
 /** Reads what came from outside. What it returns is typed and bounded; nothing else is trusted. */
 
 import * as v from "valibot";
-import type { ClientMessage, Join, PollBody } from "./protocol.ts";
+import type { ClientMessage, Join, PollBody, Seen } from "./protocol.ts";
 import { JoinSchema, MessageSchema, PollSchema, SendSchema } from "./schemas.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -20,15 +20,15 @@ export function readMessage(value: unknown): Parsed {
 }
 
 /** What came by `POST /api/send`, its message read. */
-type Sent = { readonly sid?: string; readonly since?: number; readonly message: ClientMessage };
+type Sent = Partial<Seen> & { readonly sid?: string; readonly message: ClientMessage };
 
 /** The body of `POST /api/send`, or in a sentence what is wrong with it. */
 export function readSend(body: unknown): Sent | { readonly fault: string } {
   const read = v.safeParse(SendSchema, body, { abortEarly: true });
   if (!read.success) return { fault: faultOf(read.issues[0]) };
-  const { sid, since, msg } = read.output, parsed = readMessage(msg);
+  const { sid, since, msg, ...at } = read.output, parsed = readMessage(msg);
   if ("fault" in parsed) return parsed;
-  return { ...parsed, ...sid !== undefined && { sid }, ...since !== undefined && { since } };
+  return { ...parsed, ...sid !== undefined && { sid }, ...since !== undefined && { since }, ...at };
 }
 
 /** The body of `POST /api/poll`, or in a sentence what is wrong with it. */
@@ -73,7 +73,7 @@ export function faultOf(issue: v.BaseIssue<unknown>): string {
 function readJoin(fields: Fields): Parsed {
   const read = v.safeParse(JoinSchema, fields, { abortEarly: true });
   if (!read.success) return { fault: faultOf(read.issues[0]) };
-  const { output } = read, { protocol, code, name, since, wish } = output;
+  const { output } = read, { protocol, code, name, since, at, wish } = output;
   const join: Join = {
     t: "join",
     protocol,
@@ -81,6 +81,7 @@ function readJoin(fields: Fields): Parsed {
     wish,
     name,
     since,
+    ...at !== undefined && { at },
     token: "",
     identity: "",
     key: "",

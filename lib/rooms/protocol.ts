@@ -83,7 +83,15 @@ export type Request = Action & { readonly id: string; readonly on: number };
 /** `sit`: a seat if one is free; `back`: the seat held before; `take`: a seat lent from another device. */
 export type Wish = "sit" | "back" | "take" | "watch";
 
-export interface Join {
+/** What a client saw last of a room. */
+export interface Seen {
+  /** The version; 0 for none. */
+  readonly since: number;
+  /** When its event was, ms: once a backup is restored, another event may have that version. */
+  readonly at?: number;
+}
+
+export interface Join extends Seen {
   readonly t: "join";
   readonly protocol: number;
   readonly code: string;
@@ -95,8 +103,6 @@ export interface Join {
   readonly name: string;
   /** The one-time key of `take`. */
   readonly key: string;
-  /** The version seen last; 0 for none. */
-  readonly since: number;
 }
 
 /** Waits for a stranger to play. The same token again keeps the place; it will be the seat's. */
@@ -190,11 +196,12 @@ export type ServerMessage =
   /** For good; or until a moment, ms. */
   | { readonly t: "fatal"; readonly why: Fatal; readonly until?: number };
 
-/** The body of `POST /api/send`; the first carries a join and no `sid`. */
-export interface SendBody {
+/**
+ * The body of `POST /api/send`; the first carries a join and no `sid`. The reply brings what came after
+ * the version seen last; without one, only answers.
+ */
+export interface SendBody extends Partial<Seen> {
   readonly sid?: string;
-  /** The version seen last: the reply brings what came after it; without one, only answers. */
-  readonly since?: number;
   readonly msg: unknown;
 }
 
@@ -206,9 +213,8 @@ export interface SendReply {
 }
 
 /** The body of `POST /api/poll`: what came after a version. In an address `sid` would stand in logs. */
-export interface PollBody {
+export interface PollBody extends Seen {
   readonly sid: string;
-  readonly since: number;
 }
 
 /** The reply to it. */

@@ -32,6 +32,11 @@ export const Version = v.pipe(
   v.description("A version of the room: the number of its last event, 0 for none"),
 );
 
+/** When the event of the version seen last was. */
+const SeenAt = v.exactOptional(
+  v.pipe(whole, v.description("When the event of `since` was, ms, if it should be compared")),
+);
+
 /** 128 bits or more in URL-safe base64: tokens, keys, identities. */
 export const Secret = v.pipe(
   v.string(),
@@ -111,6 +116,7 @@ const join = {
   code: v.pipe(v.string(), v.description("The room's code")),
   name: v.optional(Text, ""),
   since: v.optional(Version, 0),
+  at: SeenAt,
 };
 
 /** One who sits down may leave both out: then the server makes them, and says the token. */
@@ -159,8 +165,9 @@ export const MessageSchema = v.variant("t", [
 export const SendSchema = v.object({
   sid: v.optional(v.string()),
   since: v.optional(Version),
+  at: SeenAt,
   msg: v.unknown(),
 });
 
 /** The body of `POST /api/poll`. */
-export const PollSchema = v.object({ sid: v.string(), since: Version });
+export const PollSchema = v.object({ sid: v.string(), since: Version, at: SeenAt });

@@ -1,6 +1,7 @@
 /** A server that stops and starts again while two real connections play. */
 
 import { assert, assertEquals } from "@std/assert";
+import { copyDatabase, removeDatabase } from "../../lib/server/backup/copy.ts";
 import { SqliteStore } from "../../lib/server/store/sqlite/sqlite_store.ts";
 import type { Env } from "../../lib/ui/net/env.ts";
 import { SETTINGS } from "../rooms/trial.ts";
@@ -38,5 +39,39 @@ Deno.test({ name, sanitizeOps: false, sanitizeResources: false }, async () => {
   for (const { connection } of players) connection.close();
   await until(() => serving.services.sockets.size === 0);
   await serving[Symbol.asyncDispose]();
+  await Deno.remove(folder, { recursive: true });
+});
+
+const restored = "pages that saw more than a restored backup has go back to it, on both transports";
+Deno.test({ name: restored, sanitizeOps: false, sanitizeResources: false }, async () => {
+  const folder = await Deno.makeTempDir();
+  const path = `${folder}/rooms.sqlite`, backup = `${folder}/backup.sqlite`;
+  const before = await serve({ store: SqliteStore.open(path) });
+  const opened = await before.services.hub.open(SETTINGS, ["here"]);
+  assert("code" in opened);
+  const players = [false, true].map((pollOnly) =>
+    new Player<Env>(before.env, opened.code, "sit", pollOnly)
+  );
+  const played = (turns: number) =>
+    until(() => players.every(({ state }) => state.room?.moves.length === turns));
+  const play = () => players.find((player) => player.isTurn())!.move();
+  await until(() => players.every(({ state }) => state.room?.games === 1));
+  await play();
+  await played(1);
+  await copyDatabase(path, backup);
+  await play();
+  await played(2);
+  await before[Symbol.asyncDispose]();
+  await removeDatabase(path);
+  await Deno.rename(backup, path);
+  const { port } = new URL(before.url);
+  const after = await serve({ store: SqliteStore.open(path), port: Number(port) });
+  await played(1);
+  await play();
+  await played(2);
+  assertEquals(players[0]!.room, players[1]!.room);
+  for (const { connection } of players) connection.close();
+  await until(() => after.services.sockets.size === 0);
+  await after[Symbol.asyncDispose]();
   await Deno.remove(folder, { recursive: true });
 });

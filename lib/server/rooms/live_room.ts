@@ -6,7 +6,7 @@
 import { type Awaited, awaitedSince } from "../../rooms/awaited.ts";
 import type { LoggedEvent, Player } from "../../rooms/event.ts";
 import { headOf, type RoomSummary } from "../../rooms/summary.ts";
-import { appendTo, emptyLog, since } from "../../rooms/log.ts";
+import { appendTo, emptyLog, isSame, since } from "../../rooms/log.ts";
 import type { Answer, Request, ServerMessage } from "../../rooms/protocol.ts";
 import {
   type Command,
@@ -142,6 +142,11 @@ export class LiveRoom {
   /** Brings who is said to be here in line with who is connected. */
   reconcile(): void {
     this.#presence.reconcile();
+  }
+
+  /** The version that somebody saw last, whose event was then; 0 if that was of another log. */
+  seen(version: number, at: number | undefined): number {
+    return at === undefined || isSame(this.#log, version, at, this.view) ? version : 0;
   }
 
   /** What a connection that saw `version` last has missed; the last it hears if the seat is another's now. */

@@ -6,7 +6,14 @@
 
 import type { Limits } from "../rooms/limits.ts";
 import { readPoll, readSend } from "../../rooms/parse.ts";
-import type { Join, PollReply, Seek, SendReply, ServerMessage } from "../../rooms/protocol.ts";
+import type {
+  Join,
+  PollBody,
+  PollReply,
+  Seek,
+  SendReply,
+  ServerMessage,
+} from "../../rooms/protocol.ts";
 import { answerTo } from "./answer.ts";
 import { digest } from "../digest.ts";
 import type { Known } from "../moderation/restraints.ts";
@@ -53,7 +60,7 @@ export class Polls {
   async send(body: unknown, source: string): Promise<SendReply> {
     const sent = readSend(body);
     if ("fault" in sent) return malformed(sent.fault);
-    const { sid, since, message } = sent;
+    const { sid, since, at, message } = sent;
     if (this.#leaving !== undefined) return { msgs: [leaving(this.#leaving)] };
     if (message.t === "join") return await this.#join(message, sid, source);
     if (message.t === "seek") return await this.#seek(message, source);
@@ -68,7 +75,8 @@ export class Polls {
     if ("rejection" in session) return { msgs: [session.rejection] };
     if (!session.hear(this.world.now())) return { sid, msgs: [tooMuch.rejection] };
     const answers = await answerTo(session.room, session, message);
-    const news = since === undefined ? [] : session.room.news(session, since);
+    const { room } = session;
+    const news = since === undefined ? [] : room.news(session, room.seen(since, at));
     return { sid, msgs: [...news, ...answers] };
   }
 
@@ -79,7 +87,7 @@ export class Polls {
   async poll(body: unknown, source: string): Promise<PollReply> {
     const asked = readPoll(body);
     if ("fault" in asked) return malformed(asked.fault);
-    return await this.#poll(asked.sid, source, asked.since);
+    return await this.#poll(asked, source);
   }
 
   /** Lets go of the silent. */
@@ -118,7 +126,11 @@ export class Polls {
     if (taken !== sid) this.#leave(sid);
     const session = this.#enter(taken, admission, source);
     if (!session) return { msgs: [tooMuch.rejection] };
-    const msgs = [admission.welcome, ...room.news(session, join.since), watchersOf(room)];
+    const msgs = [
+      admission.welcome,
+      ...room.news(session, room.seen(join.since, join.at)),
+      watchersOf(room),
+    ];
     return { sid: taken, msgs };
   }
 
@@ -141,7 +153,7 @@ export class Polls {
     return "rejection" in held ? held.rejection : held;
   }
 
-  async #poll(sid: string, source: string, since: number): Promise<PollReply> {
+  async #poll({ sid, since, at }: PollBody, source: string): Promise<PollReply> {
     if (this.#leaving !== undefined) return { msgs: [leaving(this.#leaving)] };
     if (this.#isSeeker(sid)) return { msgs: [await this.#hold(sid)] };
     const session = await this.#sessionOf(sid, source, since);
@@ -149,9 +161,10 @@ export class Polls {
     if (this.#leaving !== undefined) return { msgs: [leaving(this.#leaving)] };
     if (!session.hear(this.world.now())) return { msgs: [tooMuch.rejection] };
     session.wake();
-    if (session.room.news(session, since).length === 0) await session.hold(this.world, HOLD);
+    const { room } = session, seen = room.seen(since, at);
+    if (room.news(session, seen).length === 0) await session.hold(this.world, HOLD);
     if (this.#leaving !== undefined) return { msgs: [leaving(this.#leaving)] };
-    return { msgs: [...session.room.news(session, since), watchersOf(session.room)] };
+    return { msgs: [...room.news(session, seen), watchersOf(room)] };
   }
 
   /** The session, though it may have begun at another process, and seen more of the room there. */

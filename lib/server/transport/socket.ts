@@ -182,7 +182,7 @@ export class SocketConnection implements Connection {
     this.player = admission.player;
     this.token = admission.token;
     this.#room = admission.room;
-    this.#version = join.since;
+    this.#version = admission.room.seen(join.since, join.at);
     this.#send(admission.welcome);
     admission.room.attach(this);
     this.wake();

@@ -10,6 +10,7 @@ import {
   type Join,
   type Joined,
   PROTOCOL,
+  type Seen,
   type ServerMessage,
   type Wish,
 } from "../../rooms/protocol.ts";
@@ -97,7 +98,6 @@ export class Connection implements LinkHost {
 
   join(): Join {
     const { code, token, identity, name, key } = this.#visit;
-    const since = this.cursor();
     return {
       t: "join",
       protocol: PROTOCOL,
@@ -107,12 +107,13 @@ export class Connection implements LinkHost {
       identity,
       name,
       key,
-      since,
+      ...this.cursor(),
     };
   }
 
-  cursor(): number {
-    return this.#resyncing ? 0 : this.#state.room?.version ?? 0;
+  cursor(): Seen {
+    const { room } = this.#state;
+    return room && !this.#resyncing ? { since: room.version, at: room.at } : { since: 0 };
   }
 
   received(link: Link, messages: readonly ServerMessage[]): void {

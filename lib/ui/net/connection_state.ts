@@ -1,13 +1,13 @@
 /** What a connection tells of itself. */
 
 import type { Player } from "../../rooms/event.ts";
-import type { Fatal, Join, Unseated } from "../../rooms/protocol.ts";
+import type { Fatal, Join, Seen, Unseated } from "../../rooms/protocol.ts";
 import { NO_QUEUE, type Queue } from "../../rooms/premove.ts";
 import type { RoomView } from "../../rooms/view.ts";
 import type { LinkKind } from "./link.ts";
 
 /** Who comes to which room, and how; a watcher's secrets are empty strings. */
-export interface Visit extends Omit<Join, "t" | "protocol" | "since"> {
+export interface Visit extends Omit<Join, "t" | "protocol" | keyof Seen> {
   /** `?net=poll`: never try a socket. */
   readonly pollOnly: boolean;
 }

@@ -1,6 +1,6 @@
 /** One way to the server, from its first join to its end. */
 
-import type { ClientMessage, Join, Seek, ServerMessage } from "../../rooms/protocol.ts";
+import type { ClientMessage, Join, Seek, Seen, ServerMessage } from "../../rooms/protocol.ts";
 import type { Env } from "./env.ts";
 
 export type LinkKind = "socket" | "poll";
@@ -22,8 +22,7 @@ export interface LinkHost {
   sid: string | undefined;
   /** What to begin with, as of now. */
   join(): Join | Seek;
-  /** The version seen last. */
-  cursor(): number;
+  cursor(): Seen;
   received(link: Link, messages: readonly ServerMessage[]): void;
   /** The link is of no more use; said once, and never while it is being opened. */
   down(link: Link): void;

@@ -62,7 +62,7 @@ export class PollLink implements Link {
   async #poll(): Promise<void> {
     while (!this.#ended.signal.aborted) {
       try {
-        const body: PollBody = { sid: this.#host.sid!, since: this.#host.cursor() };
+        const body: PollBody = { sid: this.#host.sid!, ...this.#host.cursor() };
         this.#take(await this.#request("/api/poll", POLL_WITHIN, body) as PollReply);
         this.#failures = 0;
       } catch {
@@ -73,9 +73,8 @@ export class PollLink implements Link {
   }
 
   async #post(msg: ClientMessage): Promise<void> {
-    const since = this.#host.cursor();
     const { sid } = this.#host;
-    const body: SendBody = sid === undefined ? { since, msg } : { sid, since, msg };
+    const body: SendBody = { ...sid !== undefined && { sid }, ...this.#host.cursor(), msg };
     const reply = await this.#request("/api/send", SEND_WITHIN, body) as SendReply;
     if (this.#ended.signal.aborted) return;
     const { msgs } = reply;

@@ -4,7 +4,13 @@
  */
 
 import { type ReadonlySignal, signal } from "@preact/signals";
-import { type Fatal, PROTOCOL, type Seek, type ServerMessage } from "../../rooms/protocol.ts";
+import {
+  type Fatal,
+  PROTOCOL,
+  type Seek,
+  type Seen,
+  type ServerMessage,
+} from "../../rooms/protocol.ts";
 import { readStored, writeStored } from "../parts/stored.ts";
 import { browserEnv, onWake } from "./browser_env.ts";
 import { openKeep } from "./browser_keep.ts";
@@ -109,8 +115,8 @@ class Seeker implements LinkHost {
     return { t: "seek", protocol: PROTOCOL, pool, token, identity: identityOf(keep), name };
   }
 
-  cursor(): number {
-    return 0;
+  cursor(): Seen {
+    return { since: 0 };
   }
 
   received(link: Link, messages: readonly ServerMessage[]): void {
