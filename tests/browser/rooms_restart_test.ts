@@ -14,7 +14,7 @@ import {
   visitRoom,
 } from "./room.ts";
 import { story, type Visit } from "./story.ts";
-import type { TablePage } from "./table_page.ts";
+import { cellOf, type TablePage } from "./table_page.ts";
 
 /** What a browser logs about a server that is not there. */
 const AWAY: Visit = { told: true, expected: /net::ERR_|WebSocket connection/ };
@@ -68,18 +68,46 @@ story(
   },
 );
 
-story("a page whose build is gone is loaded again, and then has all its parts", async (stage) => {
-  const blue = await host(stage, { expected: /status of 404|dynamically imported module/ });
+const GONE: Visit = { expected: /status of 404|dynamically imported module/ };
+
+/** Takes a page's build away; says whether the page still doesn't know. Then the server has the newer one. */
+async function loseBuild({ page }: TablePage): Promise<() => boolean> {
   let isGone = true;
-  await blue.page.route(/\/_fresh\/js\//, async (route) => {
+  await page.route(/\/_fresh\/js\//, async (route) => {
     if (!isGone) return await route.continue();
-    // Once the page knows, the server has the newer one.
     isGone = route.request().method() !== "HEAD";
     await route.fulfill({ status: 404 });
   });
+  return () => isGone;
+}
+
+story("a page whose build is gone is loaded again, and then has all its parts", async (stage) => {
+  const blue = await host(stage, GONE);
+  const isGone = await loseBuild(blue);
   await visitRoom(stage, blue);
   await blue.page.locator(".chat").waitFor({ state: "attached" });
-  assertEquals(isGone, false);
+  assertEquals(isGone(), false);
   await place(await seated(blue.page), BLUE_BLOCK);
   await blue.turns(1);
 });
+
+story("so is one whose board is wanted in words, or brought near by fingers", async (stage) => {
+  for (const want of [openWords, touchBoard]) {
+    const blue = await host(stage, { ...GONE, hasTouch: true });
+    await visitRoom(stage, blue);
+    await blue.page.locator(".chat").waitFor({ state: "attached" });
+    const isGone = await loseBuild(blue);
+    await Promise.all([blue.page.waitForEvent("load"), want(blue)]);
+    assertEquals(isGone(), false);
+    await openWords(await seated(blue.page));
+    await blue.focused.waitFor();
+  }
+});
+
+async function openWords(table: TablePage): Promise<void> {
+  await table.page.locator(".board-frame > button").focus();
+}
+
+async function touchBoard(table: TablePage): Promise<void> {
+  await table.tap(cellOf("c12"));
+}

@@ -2,6 +2,7 @@
 
 import { effect, type ReadonlySignal } from "@preact/signals";
 import { centerOf } from "./geometry.ts";
+import { late } from "../parts/late.ts";
 import { Lens } from "./lens.ts";
 import { type Marks, TWO } from "./marks.ts";
 import { lacksNext, paintMoving } from "./paint.ts";
@@ -96,7 +97,7 @@ export class BoardView {
     const end = new AbortController();
     this.#canvas.addEventListener("touchstart", async () => {
       // Where it can't be fetched, all of the board stays as it is.
-      this.#fingers = await import("./fingers.ts").catch(() => undefined);
+      this.#fingers = await late(() => import("./fingers.ts")).catch(() => undefined);
       this.#fingers?.listenToZoom(this.#canvas, this.#lens, end.signal);
       this.#paint();
     }, { once: true, passive: true, signal: end.signal });

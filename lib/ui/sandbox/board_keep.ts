@@ -1,6 +1,7 @@
 /** Keeps the board for a reload, and for when one comes back to the page; in this tab only. */
 
 import { effect } from "@preact/signals";
+import { late } from "../parts/late.ts";
 import { readStored, writeStored } from "../parts/stored.ts";
 import type { Studio } from "./studio.ts";
 
@@ -28,8 +29,10 @@ export function keepBoard({ moment }: Studio): () => void {
   let canvas: typeof import("./canvas.ts") | undefined;
   const isEmpty = () => moment.value.count.every((cells) => cells === 0);
   const endFetch = effect(() => {
-    // Without it nothing is kept. It has no words to wait for.
-    if (!canvas && !isEmpty()) import("./canvas.ts").then((read) => canvas = read, () => {});
+    // Without it nothing is kept.
+    if (!canvas && !isEmpty()) {
+      late(() => import("./canvas.ts")).then((read) => canvas = read, () => {});
+    }
   });
   const keep = () => {
     if (document.visibilityState === "visible") return;

@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef } from "preact/hooks";
 import { useSignal } from "@preact/signals";
 import type { AnyGame } from "../../games/known_games.ts";
 import { BoardCanvas } from "../board/canvas.tsx";
+import { late } from "../parts/late.ts";
 import type { TableBoardProps } from "./table.ts";
 import { boardOf } from "./table_board.ts";
 import { followSettings, readSetting } from "../settings/settings.ts";
@@ -30,7 +31,7 @@ function TextBoard<Kind extends AnyGame>(props: TableBoardProps<Kind>) {
   const fetched = useSignal<SpokenBoardModule | undefined>(undefined);
   const takesFocus = useRef(false), way = useRef<HTMLButtonElement>(null);
   const open = async () => {
-    const board = await fetchBoard().catch(() => undefined);
+    const board = await late(fetchBoard).catch(() => undefined);
     // Anyone who has gone on meanwhile isn't called back.
     takesFocus.current = document.activeElement === way.current;
     fetched.value ??= board;
