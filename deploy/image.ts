@@ -1,7 +1,7 @@
 /**
  * Builds the app and copies only what serving needs into a folder: the contents of an image.
  *   deno run -A deploy/image.ts FOLDER [CONFIG]
- * The folder must be new and stay where it is: Deno keeps compiled code by its path.
+ * The folder must be new. Once moved it starts half a second later: Deno keeps compiled code by its path.
  */
 
 import { cp } from "node:fs/promises";
