@@ -14,7 +14,7 @@ import {
   visitRoom,
 } from "./room.ts";
 import { story, type Visit } from "./story.ts";
-import { cellOf, type TablePage } from "./table_page.ts";
+import { cellOf, TablePage } from "./table_page.ts";
 
 /** What a browser logs about a server that is not there. */
 const AWAY: Visit = { told: true, expected: /net::ERR_|WebSocket connection/ };
@@ -80,6 +80,20 @@ async function loseBuild({ page }: TablePage): Promise<() => boolean> {
   });
   return () => isGone;
 }
+
+story("a page whose scripts another build was asked for is loaded again", async (stage) => {
+  const page = await stage.open("/about", GONE);
+  let refused = 0;
+  await page.route(
+    /\/_fresh\/js\/.*Table/,
+    (route) => ++refused > 2 ? route.continue() : route.fulfill({ status: 404 }),
+  );
+  await page.goto(`${stage.url}/play?level=easy`);
+  const table = await TablePage.at(page);
+  assertEquals(refused > 2, true);
+  await table.type(BLUE_BLOCK);
+  await table.says("d13 placed, 4 of 4.");
+});
 
 story("a page whose build is gone is loaded again, and then has all its parts", async (stage) => {
   const blue = await host(stage, GONE);
