@@ -73,6 +73,18 @@ Deno.test("a turn that is cut short is over, and no more of it is heard", async 
   assertEquals(events, ["end"]);
 });
 
+Deno.test("what cuts a turn short does more once its score counts, and nothing is left to see", async () => {
+  const pass = { seat: PLACED.after.turn, move: { pass: true }, before: PLACED.after } as const;
+  const next = { ...pass, after: conquerorsV2.play(pass.before, pass.move) };
+  for (const more of [[], [next]]) {
+    const { frames, teller } = await telling(PLACED, ...more);
+    while (teller.position.value === PLACED.before) frames.draw();
+    assertEquals([teller.turn.value, teller.skip()], [PLACED, more.length > 0]);
+    assertEquals(teller.turn.value, undefined);
+  }
+  assertEquals((await telling(PLACED)).teller.skip(), true);
+});
+
 Deno.test("turns that look alike count one after another", async () => {
   const first = turnIn(BLOCKS, { pass: true });
   const { after } = first, move = { pass: true } as const;

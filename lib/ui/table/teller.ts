@@ -86,9 +86,10 @@ export class Teller<Kind extends AnyGame = LifeGame> {
     if (!this.turn.peek()) this.#next();
   }
 
-  /** Whether something was being told: all of it is, now. */
+  /** All is told, now. Whether something was still to be seen: once the last turn counts, the board is as it is. */
   skip(): boolean {
-    const isTelling = this.turn.peek() !== undefined;
+    const isLast = COUNTED.includes(this.#phase.peek()) && !this.#queue.some(({ turn }) => turn);
+    const isTelling = this.turn.peek() !== undefined && !isLast;
     this.#stop();
     this.#due = [];
     batch(() => {
