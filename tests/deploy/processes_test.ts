@@ -328,6 +328,25 @@ const UPGRADE = {
 
 Deno.test({
   ...LOOSE,
+  name: "behind our Caddy a visitor is served by one process, and by another once that is gone",
+  async fn() {
+    const servers = ["one", "other"].map((name) =>
+      Deno.serve({ hostname: "127.0.0.1", port: 0, onListen() {} }, () => new Response(name))
+    );
+    const [one, other] = servers.map(({ addr }) => addr.port);
+    await using proxy = await startCaddyOf([one!, other!], one!);
+    const served = async () => new TextDecoder().decode((await ask(`${proxy.url}/`)).body);
+    const first = await served();
+    for (let n = 0; n < 5; n++) assertEquals(await served(), first);
+    const [mine, left] = first === "one" ? servers : servers.toReversed();
+    await mine!.shutdown();
+    assertEquals(await served(), first === "one" ? "other" : "one");
+    await left!.shutdown();
+  },
+});
+
+Deno.test({
+  ...LOOSE,
   name: "what compose.yaml starts as `several` serves behind its Caddy, and one has the arena",
   async fn() {
     const set = { ARENA_URL: "https://game.example" };
