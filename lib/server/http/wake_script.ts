@@ -12,7 +12,7 @@ addEventListener("load", () => {
     if (!isAsleep) return delete kept.asleep;
     kept.asleep = tries + 1;
     const wake = (ms) => setTimeout(async () => {
-      const answer = await fetch("/healthz").catch(() => {});
+      const answer = await fetch("/healthz", { signal: AbortSignal.timeout(4e3) }).catch(() => {});
       answer?.ok ? location.reload() : wake(2 * ms);
     }, ms);
     if (tries < 7) wake(500 * 2 ** tries);
