@@ -1,20 +1,23 @@
 /** `deno task attack [SEEDS] [SEED]`, or `deno task attack --plan FILE` to play what was found again. */
 
+import { wholeArgument } from "../whole_argument.ts";
 import { Drill } from "./drill.ts";
 
 /** How many are drawn from one seed of fast-check. */
 const AT_ONCE = 100;
 
-const [first = "1000", second] = Deno.args;
+const USAGE = "attack [SEEDS] [SEED]";
+
+const [first, second] = Deno.args;
+const plan = first === "--plan" ? JSON.parse(await Deno.readTextFile(second ?? "")) : undefined;
+const seeds = plan ? 0 : wholeArgument(first, 1_000, USAGE);
+const seed = plan ? 0 : wholeArgument(second, Date.now() % 2 ** 31, USAGE);
 await using drill = await Drill.open();
 const started = performance.now();
-if (first === "--plan") await drill.play(JSON.parse(await Deno.readTextFile(second!)));
-else {
-  const seeds = Number(first), seed = Number(second ?? Date.now() % 2 ** 31);
-  for (let done = 0; done < seeds; done += AT_ONCE) {
-    await drill.run(Math.min(AT_ONCE, seeds - done), seed + done);
-    console.log(`Clean: ${Math.min(seeds, done + AT_ONCE)} from seed ${seed}`);
-  }
+if (plan) await drill.play(plan);
+for (let done = 0; done < seeds; done += AT_ONCE) {
+  await drill.run(Math.min(AT_ONCE, seeds - done), seed + done);
+  console.log(`Clean: ${Math.min(seeds, done + AT_ONCE)} from seed ${seed}`);
 }
 const seconds = Math.round(performance.now() - started) / 1000;
 console.log(JSON.stringify({ seconds, longest: Math.round(drill.longest) }));

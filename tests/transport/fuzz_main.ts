@@ -1,5 +1,6 @@
 import { assert, assertEquals } from "@std/assert";
 import { SqliteStore } from "../../lib/server/store/sqlite/sqlite_store.ts";
+import { wholeArgument } from "../whole_argument.ts";
 import { fuzz, seatTwo } from "./fuzz.ts";
 import { openRooms, ServerProcess } from "./server_process.ts";
 
@@ -12,7 +13,7 @@ const GROWTH = 48 * 2 ** 20, WARM = 30_000;
 /** How often the two who play show that they live, as browsers do, ms. */
 const PING_EVERY = 5_000;
 
-const [messages = 100_000] = Deno.args.map(Number);
+const messages = wholeArgument(Deno.args[0], 100_000, "fuzz [MESSAGES]");
 const seed = Deno.env.get("SEED") ?? "fuzz";
 const folder = await Deno.makeTempDir();
 const path = `${folder}/rooms.sqlite`;

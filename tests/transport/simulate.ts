@@ -3,12 +3,15 @@
  * seed: 100,000 seeds unless told. It stops at one that shows a fault; `simulate 1 SEED` tries that again.
  */
 
+import { wholeArgument } from "../whole_argument.ts";
 import { sufferTogether } from "./simulator/suffer.ts";
 
 /** How often it's told how far it is, in seeds. */
 const TELL_EVERY = 1_000;
 
-const [seeds = 100_000, first = 0] = Deno.args.map(Number);
+const USAGE = "simulate [SEEDS] [FIRST]";
+const seeds = wholeArgument(Deno.args[0], 100_000, USAGE);
+const first = wholeArgument(Deno.args[1], 0, USAGE);
 let acknowledged = 0;
 for (let seed = first; seed < first + seeds; seed++) {
   try {
