@@ -85,6 +85,18 @@ story("who asked for less motion feels nothing", async ({ open }) => {
   assertEquals(await table.page.evaluate(() => globalThis.shakes), []);
 });
 
+story("a device that cannot sound is played on like any other", async ({ open }) => {
+  // As Safari is in Lockdown Mode.
+  const prepare = () => {
+    delete (globalThis as { AudioContext?: unknown }).AudioContext;
+  };
+  const table = await TablePage.at(await open("/play?two=", { prepare }));
+  const asked = table.page.waitForResponse(/synth/);
+  for (const line of ["c12 d12 c13 d13", "confirm"]) await table.type(line);
+  await asked;
+  await table.turns(1);
+});
+
 story("a device that cannot shake is played on like any other", async ({ open }) => {
   const prepare = () => {
     delete (Navigator.prototype as Partial<Navigator>).vibrate;

@@ -52,6 +52,8 @@ let end = 0;
 let isResting = false;
 
 export function play(cue: Cue): void {
+  // Safari has none in Lockdown Mode.
+  if (!("AudioContext" in globalThis)) return;
   context ??= open();
   if (context.state === "running" && !isResting) return sound(cue, context);
   const asked = performance.now();
