@@ -22,7 +22,7 @@ Deno.test("deno.browser.json checks types as deno.json does, but without Deno's"
   const withoutDeno = lib.filter((name: string) => name !== "deno.ns");
   assertEquals(browserOptions, options);
   // What the oldest browsers that will do know of JavaScript (docs/browsers.md).
-  assertEquals(browserLib, ["es2024", "es2025.collection", ...withoutDeno]);
+  assertEquals(browserLib, ["es2024", ...withoutDeno]);
   assertEquals({ ...main.imports, ...browser.imports }, main.imports);
 });
 
