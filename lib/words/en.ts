@@ -139,6 +139,8 @@ export const en = {
     askPass: "Place nothing this turn? Confirm to pass.",
     askRandom: "Place at random? Confirm to play it.",
     moves: "Moves",
+    /** Where a table says what happens. */
+    told: "What happened",
     failed: "The computer couldn't answer.",
     retry: "Try again",
     leave: "New game",

@@ -18,7 +18,7 @@ import {
   watch,
 } from "./room.ts";
 import { story } from "./story.ts";
-import { cellOf, TablePage } from "./table_page.ts";
+import { cellOf, pressing, TablePage } from "./table_page.ts";
 
 /** The seats of a table as its page names them. */
 async function seatNames({ page }: TablePage): Promise<string[]> {
@@ -270,7 +270,7 @@ story(
     const link = await blue.page.getByLabel("Link for your other device").inputValue();
     const desk = await seated(await stage.open(link));
     assertEquals(new URL(desk.page.url()).hash, "");
-    await blue.page.getByRole("alert").getByText("You're playing on another device now.").waitFor();
+    await pressing(blue.page).getByText("You're playing on another device now.").waitFor();
     assertEquals(await blue.page.locator(".room-actions, #say").count(), 0);
     await place(desk, BLUE_BLOCK);
     await red.turns(1);
@@ -278,8 +278,7 @@ story(
     await blue.page.getByRole("link", { name: "Watch here" }).tap();
     await blue.page.getByText("You're watching.").first().waitFor();
     const again = await stage.open(link);
-    await again.getByRole("alert").getByText("That link is used up or too old. Get a new one.")
-      .waitFor();
+    await pressing(again).getByText("That link is used up or too old. Get a new one.").waitFor();
   },
 );
 

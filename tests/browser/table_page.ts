@@ -24,6 +24,11 @@ export function cellOf(name: string): Cell {
   return cell;
 }
 
+/** What a screen reader says at once, whatever it's saying. */
+export function pressing(page: Page): Locator {
+  return page.locator("[aria-live=assertive]");
+}
+
 /** A page with a table on it, and what a person does there. */
 export class TablePage {
   readonly page: Page;
@@ -39,7 +44,7 @@ export class TablePage {
   private constructor(page: Page) {
     this.page = page;
     this.said = page.getByRole("status");
-    this.alerted = page.getByRole("alert");
+    this.alerted = page.locator(".alerted");
     this.canvas = page.locator("canvas.board");
     this.field = page.locator("#turn");
     this.result = page.locator(".result");

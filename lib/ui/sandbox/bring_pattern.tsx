@@ -45,7 +45,7 @@ export function BringPattern({ studio }: { readonly studio: Studio }) {
             </label>
           ))}
         </fieldset>
-        <p role="alert">{wrong.value}</p>
+        <p aria-live="assertive" aria-atomic="true">{wrong.value}</p>
       </RecordForm>
     </details>
   );

@@ -62,7 +62,7 @@ export function TableLayout<Kind extends AnyGame>(props: TableLayoutProps<Kind>)
         {props.children}
       </div>
       <div class="talk">
-        <Spoken voice={table}>{notices}</Spoken>
+        <Spoken voice={table} label={words.table.told}>{notices}</Spoken>
         {isPlaying && <GuideSpot table={table} />}
       </div>
       {isOver ? <Result {...props} End={End} /> : (
@@ -146,16 +146,24 @@ function Result<Kind extends AnyGame>(props: ResultProps<Kind>): ComponentChildr
 
 interface SpokenProps {
   readonly voice: Voice;
+  readonly label: string;
   readonly children?: ComponentChildren;
 }
 
 /** Where a table speaks, below what may be said next to the board. */
-function Spoken({ voice, children }: SpokenProps) {
+function Spoken({ voice, label, children }: SpokenProps) {
   return (
-    <div class="speech" data-last={voice.spokeLast.value} tabIndex={0}>
+    <div
+      class="speech"
+      role="region"
+      aria-label={label}
+      data-last={voice.spokeLast.value}
+      tabIndex={0}
+    >
       {children}
       <p role="status" aria-live="polite">{voice.said.value}</p>
-      <p role="alert">{voice.alerted.value}</p>
+      {/* Not an alert: Firefox reads one that is put into the page, but not one that says something else. */}
+      <p class="alerted" aria-live="assertive" aria-atomic="true">{voice.alerted.value}</p>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 /** Why this page has no line to the room any more, and where to go. */
 
+import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { Fatal } from "../../rooms/protocol.ts";
 import { readStored, writeStored } from "../parts/stored.ts";
@@ -20,8 +21,11 @@ export interface RejectionProps {
 
 export function Rejection({ language, code, why, until }: RejectionProps) {
   const words = roomWordsIn(language);
+  // Screen readers read what comes into a section that is there already.
+  const isThere = useSignal(false);
   // On a phone the seat is lent from there, and it would lie over this.
   useEffect(() => {
+    isThere.value = true;
     document.getElementById("side")?.togglePopover(false);
   }, []);
   useEffect(() => {
@@ -31,14 +35,18 @@ export function Rejection({ language, code, why, until }: RejectionProps) {
     }
   }, []);
   return (
-    <section class="panel" role="alert">
-      <p>
-        {until === null ? words.fatal[why] : words.bannedUntil(whenText(language, until))}
-      </p>
-      <p class="ways">
-        {wayOn(words, code, why)}
-        <a class="button" href="/friend">{words.lobby}</a>
-      </p>
+    <section class="panel" aria-live="assertive">
+      {isThere.value && (
+        <>
+          <p>
+            {until === null ? words.fatal[why] : words.bannedUntil(whenText(language, until))}
+          </p>
+          <p class="ways">
+            {wayOn(words, code, why)}
+            <a class="button" href="/friend">{words.lobby}</a>
+          </p>
+        </>
+      )}
     </section>
   );
 }

@@ -27,5 +27,5 @@ export function RoomVerdict({ line, language }: RoomVerdictProps) {
     // Without it nothing is said: the game is on the player's own page all the same.
     look().catch(() => {});
   }, []);
-  return said.value && <p class="verdict" aria-live="polite">{said.value}</p>;
+  return <p class="verdict" aria-live="polite">{said.value}</p>;
 }

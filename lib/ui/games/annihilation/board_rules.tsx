@@ -99,7 +99,7 @@ function EdgesForm({ editor, index, part }: DigraphProps) {
           defaultValue={written}
         />
         <button type="submit">{words.drawEdges}</button>
-        <p role="alert">{wrong.value}</p>
+        <p aria-live="assertive" aria-atomic="true">{wrong.value}</p>
       </form>
     </details>
   );

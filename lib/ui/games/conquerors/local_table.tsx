@@ -140,11 +140,14 @@ interface FailureProps {
 
 /** The computer didn't answer. */
 function Failure({ match, words: { table } }: FailureProps) {
-  if (!match.failure.value) return null;
   return (
-    <p class="failure" role="alert">
-      {table.failed} <button type="button" onClick={() => match.retry()}>{table.retry}</button>
-    </p>
+    <div aria-live="assertive">
+      {match.failure.value && (
+        <p class="failure">
+          {table.failed} <button type="button" onClick={() => match.retry()}>{table.retry}</button>
+        </p>
+      )}
+    </div>
   );
 }
 
