@@ -57,7 +57,7 @@ export class LessonRun<Kind extends AnyGame = LifeGame> {
     const { lesson, verdict } = this.match;
     markOpened(lesson.id);
     const stops = [
-      narrate(this.table, this.match, this.speech, this.kit.sentence),
+      narrate(this.table, this.match, this.speech, this.kit.sentence, () => this.isShown.peek()),
       effect(() => {
         if (verdict.value === "passed" && !this.isShown.peek()) markPassed(lesson.id);
       }),

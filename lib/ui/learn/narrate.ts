@@ -25,6 +25,16 @@ export interface LessonSpeech {
   readonly gist: string;
 }
 
+/** What a verdict is called; `isShown` is whether the lesson played its own solution. */
+export function verdictTitle(
+  { words }: LessonSpeech,
+  verdict: Verdict,
+  isShown: boolean,
+): string {
+  if (isShown) return words.shownTitle;
+  return verdict === "passed" ? words.passedTitle : words.missedTitle;
+}
+
 /** What a verdict says; empty while the lesson goes on. */
 export function verdictSentence<Kind extends AnyGame>(
   { words: { lacks }, gist }: LessonSpeech,
@@ -46,6 +56,7 @@ export function narrate<Kind extends AnyGame = LifeGame>(
   match: LessonMatch<Kind>,
   speech: LessonSpeech,
   sentence: TurnSentence<Kind>,
+  isShown: () => boolean,
 ): () => void {
   let told = 0;
   return effect(() => {
@@ -60,7 +71,11 @@ export function narrate<Kind extends AnyGame = LifeGame>(
     const tale = isUnplayed(match.game, last)
       ? generationSentence(table, last, turns.length)
       : sentence(table, last, turns.length);
-    const sentences = [tale, verdictSentence(speech, match)];
+    const sentences = [tale];
+    if (verdict !== "on") {
+      const title = verdictTitle(speech, verdict, isShown());
+      sentences.push(`${title}.`, verdictSentence(speech, match));
+    }
     if (match.isOpen.value) sentences.push(speech.words.goOn);
     if (verdict !== "on") table.onCue(verdict === "passed" ? "won" : "lost");
     table.say(sentences.filter((sentence) => sentence !== "").join(" "));

@@ -2,8 +2,9 @@
 
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { AnyGame } from "../../games/known_games.ts";
+import { focusBoard } from "../board/focus_board.ts";
 import type { LessonRun } from "./lesson_run.ts";
-import { verdictSentence } from "./narrate.ts";
+import { verdictSentence, verdictTitle } from "./narrate.ts";
 
 /** Where one goes from here once the lesson is passed. */
 export interface WayOn {
@@ -28,11 +29,12 @@ export function VerdictPanel<Kind extends AnyGame>({ run, next }: VerdictPanelPr
   const again = ({ currentTarget }: Event) => {
     const byKey = (currentTarget as Element).matches(":focus-visible");
     run.startOver();
+    // The button goes with the panel.
     if (byKey) focusBoard();
   };
   const isShown = run.isShown.value;
   const isPassed = match.verdict.value === "passed" && !isShown;
-  const title = isShown ? words.shownTitle : isPassed ? words.passedTitle : words.missedTitle;
+  const title = verdictTitle(speech, match.verdict.value, isShown);
   return (
     <section class="result" aria-labelledby="verdict">
       <h2 id="verdict" ref={headline} tabIndex={-1}>{title}</h2>
@@ -48,9 +50,4 @@ export function VerdictPanel<Kind extends AnyGame>({ run, next }: VerdictPanelPr
       </div>
     </section>
   );
-}
-
-/** The button that gives the board back goes with the panel: who pressed it by key goes on there. */
-function focusBoard(): void {
-  document.querySelector<HTMLElement>(".board-frame :is([tabindex='0'], button)")?.focus();
 }

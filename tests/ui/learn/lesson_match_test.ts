@@ -36,6 +36,7 @@ async function said(id: LessonId, turns: readonly string[]): Promise<string[]> {
     match,
     { words: learnWordsIn("en"), gist: "That is it." },
     KIT.sentence,
+    () => false,
   );
   for (const turn of turns) await play(match, turn);
   end();
@@ -45,10 +46,10 @@ async function said(id: LessonId, turns: readonly string[]): Promise<string[]> {
 
 Deno.test("a turn is told with what it came to", async () => {
   assertEquals(await said("block", ["c12,d12,c13,d13"]), [
-    "Blue placed c12, d12, c13, d13. Generation 1: nothing born, nothing dead. That is it.",
+    "Blue placed c12, d12, c13, d13. Generation 1: nothing born, nothing dead. Passed. That is it.",
   ]);
   assertEquals(await said("bomb", ["!m13"]), [
-    "Blue bombed m13. Generation 1: nothing born, nothing dead. Red still has 6 cells, one of them at x12.",
+    "Blue bombed m13. Generation 1: nothing born, nothing dead. Not yet. Red still has 6 cells, one of them at x12.",
   ]);
 });
 
@@ -56,7 +57,7 @@ Deno.test("of generations that nobody plays the last is told", async () => {
   const sentences = await said("blinker", ["d11,d12,d13,f20"]);
   assertEquals(sentences, [
     "Blue placed d11, d12, d13, f20. Generation 1: blue +2 −3.",
-    "Generation 4: blue +2 −2. That is it.",
+    "Generation 4: blue +2 −2. Passed. That is it.",
   ]);
 });
 
@@ -65,7 +66,7 @@ Deno.test("between two turns the rival's skip is told, and that one goes on", as
   assertEquals(sentences, [
     "Blue placed c12, d12, c13, d13. Generation 1: nothing born, nothing dead.",
     "Red skipped. Generation 2: nothing born, nothing dead. Good. Next turn.",
-    "Blue placed k16, l16, k17, l17. Generation 3: nothing born, nothing dead. That is it.",
+    "Blue placed k16, l16, k17, l17. Generation 3: nothing born, nothing dead. Passed. That is it.",
   ]);
 });
 
