@@ -232,7 +232,7 @@ export const en = {
   },
 
   board: {
-    label: (rows: number, columns: number) => `Board, ${rows} rows, ${columns} columns`,
+    label: "Board",
     open: "Open the keyboard board",
     canvas: "This is a picture of the board. The keyboard board says the same in words.",
   },

@@ -223,7 +223,7 @@ export const es: Words = {
   },
 
   board: {
-    label: (rows, columns) => `Tablero, ${rows} filas, ${columns} columnas`,
+    label: "Tablero",
     open: "Abrir el tablero de teclado",
     canvas: "Esto es un dibujo del tablero. El tablero de teclado dice lo mismo con palabras.",
   },

@@ -32,7 +32,7 @@ export function WrittenGame({ words, record }: WrittenGameProps) {
         class="written"
         tabIndex={0}
         role="img"
-        aria-label={words.board.label(board.height, board.width)}
+        aria-label={words.board.label}
       >
         {boardLetters(board)}
       </pre>

@@ -54,23 +54,31 @@ export function PaintBoard({ studio, run, onGo, children }: PaintBoardProps) {
         {isWide(board.value)
           ? wide.value && <wide.value.WideBoard studio={studio} run={run} />
           : <BoardCanvas source={source} fallback={words.board.canvas} />}
-        {isWide(board.value) ? null : isOpen.value
-          ? (
-            <BoardGrid
-              board={board.value}
-              label={words.board.label(board.value.height, board.value.width)}
-              cursor={cursor}
-              phrase={(cell) => cellPhrase(twoSides(words), board.value, [], cell)}
-              onKey={onKey}
-              onTouch={(cell) => studio.touch(cell)}
-              onFocus={showCursor}
-            />
-          )
-          : (
-            <button type="button" class="visually-hidden" onFocus={takeKeys} onClick={takeKeys}>
+        {!isWide(board.value) && (
+          <>
+            {isOpen.value && (
+              <BoardGrid
+                board={board.value}
+                label={words.board.label}
+                cursor={cursor}
+                phrase={(cell) => cellPhrase(twoSides(words), board.value, [], cell)}
+                onKey={onKey}
+                onTouch={(cell) => studio.touch(cell)}
+                onFocus={showCursor}
+              />
+            )}
+            {/* As at a table: who reads on past it isn't led in. */}
+            <button
+              type="button"
+              class="visually-hidden"
+              tabIndex={isOpen.value ? -1 : undefined}
+              onKeyUp={takeKeys}
+              onClick={takeKeys}
+            >
               {words.board.open}
             </button>
-          )}
+          </>
+        )}
       </div>
       {children}
       <div class="controls">

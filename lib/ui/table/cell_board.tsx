@@ -7,6 +7,7 @@ import { BoardCanvas } from "../board/canvas.tsx";
 import { late } from "../parts/late.ts";
 import type { TableBoardProps } from "./table.ts";
 import { boardOf } from "./table_board.ts";
+import { focusBoard } from "../board/focus_board.ts";
 import { followSettings, readSetting } from "../settings/settings.ts";
 
 export function CellBoard<Kind extends AnyGame>({ table, onGo }: TableBoardProps<Kind>) {
@@ -25,7 +26,9 @@ const fetchBoard = (): Promise<SpokenBoardModule> => import("./spoken_board.tsx"
 
 /**
  * The way into the table's board for keyboard and screen reader. The board itself is fetched when a key
- * is first pressed, and put into the page when it's first focused.
+ * is first pressed, and put into the page when a key has gone there: who only reads on past it, as screen
+ * readers do, would come into a row of cells for each line. The button stays behind the board, as a reader
+ * has nothing to say of one that is gone before it's read.
  */
 function TextBoard<Kind extends AnyGame>(props: TableBoardProps<Kind>) {
   const fetched = useSignal<SpokenBoardModule | undefined>(undefined);
@@ -36,6 +39,11 @@ function TextBoard<Kind extends AnyGame>(props: TableBoardProps<Kind>) {
     takesFocus.current = document.activeElement === way.current;
     fetched.value ??= board;
   };
+  const enter = () => {
+    way.current!.focus();
+    if (fetched.value) focusBoard();
+    else open();
+  };
   useEffect(() => {
     const hurry = () => void fetchBoard().catch(() => {});
     addEventListener("keydown", hurry, { once: true });
@@ -45,12 +53,19 @@ function TextBoard<Kind extends AnyGame>(props: TableBoardProps<Kind>) {
     followSettings(() => {
       if (readSetting("textBoard") === "always") open();
     }), []);
-  if (fetched.value) {
-    return <fetched.value.SpokenBoard {...props} takesFocus={takesFocus.current} />;
-  }
   return (
-    <button ref={way} type="button" class="visually-hidden" onFocus={open} onClick={open}>
-      {props.table.words.board.open}
-    </button>
+    <>
+      {fetched.value && <fetched.value.SpokenBoard {...props} takesFocus={takesFocus.current} />}
+      <button
+        ref={way}
+        type="button"
+        class="visually-hidden"
+        tabIndex={fetched.value && -1}
+        onKeyUp={open}
+        onClick={enter}
+      >
+        {props.table.words.board.open}
+      </button>
+    </>
   );
 }

@@ -23,7 +23,7 @@ export function SpokenBoard<Kind extends AnyGame>(
   return (
     <BoardGrid
       board={board}
-      label={words.board.label(board.height, board.width)}
+      label={words.board.label}
       cursor={table.cursor}
       takesFocus={takesFocus}
       phrase={(cell) => cellPhrase(ui, board, drafted.value, cell, next.value)}

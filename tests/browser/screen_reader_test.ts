@@ -1,0 +1,65 @@
+/** What screen readers need of a page besides what axe looks for: Orca was heard to miss it. */
+
+import { assert, assertEquals } from "@std/assert";
+import type { CDPSession, Page } from "playwright-core";
+import { story } from "./story.ts";
+
+/** Roles that a screen reader has nothing to say of. */
+const SILENT = ["generic", "none", "paragraph"];
+
+/** What a screen reader is told of what has the focus. */
+async function focused(session: CDPSession): Promise<{ role: string; name: string }> {
+  const expression = "document.activeElement";
+  const { result: { objectId } } = await session.send("Runtime.evaluate", { expression });
+  const asked = { objectId: objectId!, fetchRelatives: false };
+  const { nodes: [node] } = await session.send("Accessibility.getPartialAXTree", asked);
+  return { role: String(node!.role!.value), name: String(node!.name!.value) };
+}
+
+const isInPage = (page: Page) => page.evaluate(() => document.activeElement !== document.body);
+
+for (const path of ["/play?two=", "/learn/1", "/annihilation"]) {
+  story(`every Tab stop of ${path} says what it is`, async ({ open }) => {
+    const page = await open(path);
+    await page.locator("[data-ready=true]").first().waitFor();
+    const session = await page.context().newCDPSession(page);
+    const stops: string[] = [];
+    for (await page.keyboard.press("Tab"); await isInPage(page); await page.keyboard.press("Tab")) {
+      const { role, name } = await focused(session);
+      assert(!SILENT.includes(role) && name !== "", `${role} "${name}" after ${stops.at(-1)}`);
+      stops.push(name);
+    }
+    assert(stops.length > 10);
+  });
+}
+
+/** Where the keyboard is led to the board. */
+const way = (page: Page) => page.getByRole("button", { name: "Open the keyboard board" });
+
+for (const path of ["/play?two=", "/sandbox"]) {
+  story(
+    `${path} opens its board to who comes by a key, not to who reads past`,
+    async ({ open }) => {
+      const page = await open(path);
+      await page.locator("[data-ready=true]").first().waitFor();
+      const grid = page.getByRole("grid", { name: "Board", exact: true });
+      const cell = page.locator("[role=gridcell]:focus");
+      // As a screen reader that reads on from line to line.
+      await way(page).focus();
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+      assertEquals(await grid.count(), 0);
+
+      await page.keyboard.press("Shift+Tab");
+      await page.keyboard.press("Tab");
+      await cell.waitFor();
+      assertEquals(await grid.count(), 1);
+      // A screen reader that asks about it a moment later has something to read.
+      assertEquals(await way(page).count(), 1);
+      await page.keyboard.press("Shift+Tab");
+      assertEquals(await cell.count(), 0);
+      // Asked to press it, a screen reader does, and focuses nothing.
+      await way(page).evaluate((button: HTMLElement) => button.click());
+      await cell.waitFor();
+    },
+  );
+}
