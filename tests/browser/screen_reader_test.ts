@@ -3,6 +3,7 @@
 import { assert, assertEquals } from "@std/assert";
 import type { CDPSession, Page } from "playwright-core";
 import { story } from "./story.ts";
+import { TablePage } from "./table_page.ts";
 
 /** Roles that a screen reader has nothing to say of. */
 const SILENT = ["generic", "none", "paragraph"];
@@ -63,3 +64,12 @@ for (const path of ["/play?two=", "/sandbox"]) {
     },
   );
 }
+
+story("help is called by its name, and read from the top", async ({ open }) => {
+  const page = await open("/play?two=");
+  await TablePage.at(page);
+  await page.getByRole("button", { name: "Keys" }).click();
+  await page.getByRole("dialog").waitFor();
+  const heard = await focused(await page.context().newCDPSession(page));
+  assertEquals(heard, { role: "dialog", name: "Keys and commands" });
+});

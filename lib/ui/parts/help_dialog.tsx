@@ -1,11 +1,11 @@
 /** What can be pressed and typed, in a dialog. */
 
-import type { ComponentChildren, RefObject } from "preact";
+import type { ComponentChildren } from "preact";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Words } from "../../words/mod.ts";
 
 interface HelpDialogProps {
   readonly words: Words;
-  readonly dialog: RefObject<HTMLDialogElement>;
   readonly title: string;
   /** Keys or commands, each with what it does; a list each. */
   readonly lists: readonly string[][][];
@@ -14,9 +14,22 @@ interface HelpDialogProps {
   readonly children?: ComponentChildren;
 }
 
-export function HelpDialog({ words, dialog, title, lists, onClose, children }: HelpDialogProps) {
+export function HelpDialog({ words, title, lists, onClose, children }: HelpDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  // Before anything can be pressed between its being there and its being open.
+  useLayoutEffect(() => {
+    dialog.current!.showModal();
+    // Not its first link: a screen reader says its name and reads on from its top.
+    dialog.current!.focus();
+  }, []);
   return (
-    <dialog ref={dialog} class="help" aria-labelledby="help-title" onClose={onClose}>
+    <dialog
+      ref={dialog}
+      class="help"
+      aria-labelledby="help-title"
+      tabIndex={-1}
+      onClose={onClose}
+    >
       <h2 id="help-title">{title}</h2>
       <p>{words.table.shapes}</p>
       {children}

@@ -1,7 +1,7 @@
 /** The keys and the commands of a table, in a dialog; fetched when it is opened. */
 
 import { useSignal } from "@preact/signals";
-import { useLayoutEffect, useRef } from "preact/hooks";
+import { useEffect } from "preact/hooks";
 import type { AnyGame } from "../../games/known_games.ts";
 import type { Language } from "../../words/language.ts";
 import { HelpDialog } from "../parts/help_dialog.tsx";
@@ -23,12 +23,8 @@ interface HelpProps<Kind extends AnyGame> {
 
 export function Help<Kind extends AnyGame>({ table: { ui, words }, onClose }: HelpProps<Kind>) {
   const { title, rules, keys, commands } = helpWordsIn(words.language as Language);
-  const dialog = useRef<HTMLDialogElement>(null), own = useSignal<Rows | undefined>(undefined);
-  // Before anything can be pressed between its being there and its being open.
-  useLayoutEffect(() => {
-    dialog.current!.showModal();
-    ui.help?.().then((rows) => own.value = rows, () => {});
-  }, []);
+  const own = useSignal<Rows | undefined>(undefined);
+  useEffect(() => void ui.help?.().then((rows) => own.value = rows, () => {}), []);
   const tools = ui.help ? undefined : toolRows(ui.tools, words.language);
   const lists = [
     [...ui.living ? keys : [], ...(own.value ?? tools)?.keys ?? []],
@@ -39,7 +35,7 @@ export function Help<Kind extends AnyGame>({ table: { ui, words }, onClose }: He
     ],
   ];
   return (
-    <HelpDialog words={words} dialog={dialog} title={title} lists={lists} onClose={onClose}>
+    <HelpDialog words={words} title={title} lists={lists} onClose={onClose}>
       <p>
         <a href={ui.rules} target="_blank">{rules}</a>
       </p>
