@@ -73,3 +73,8 @@ story("help is called by its name, and read from the top", async ({ open }) => {
   const heard = await focused(await page.context().newCDPSession(page));
   assertEquals(heard, { role: "dialog", name: "Keys and commands" });
 });
+
+story("a network's arrow keys are its own: it's a widget, not a group", async ({ open }) => {
+  const page = await open("/annihilation");
+  await page.getByRole("toolbar", { name: "Board 1" }).locator("[data-vertex='0']").waitFor();
+});

@@ -91,7 +91,8 @@ export function DigraphView(props: DigraphViewProps) {
       ref={svg}
       class="board-svg digraph"
       viewBox={`0 0 ${SIDE} ${SIDE}`}
-      role="group"
+      // Not a group: screen readers would keep the arrow keys to themselves.
+      role="toolbar"
       aria-label={label}
       aria-describedby="digraph-keys"
       data-tool={tool}
