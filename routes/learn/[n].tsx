@@ -65,9 +65,14 @@ export default define.page<typeof handler>(({ data, state: { language } }) => {
           <p>{words.solution(lesson.solution.join(words.then))}</p>
         </noscript>
         <nav class="lesson-pages" aria-label={words.all}>
-          {number > 1 && <a href={`/learn/${number - 1}`} rel="prev">← {words.previous}</a>}
+          {number > 1 && (
+            <a href={`/learn/${number - 1}`} rel="prev">
+              <span aria-hidden="true">←</span> {words.previous}
+            </a>
+          )}
           <a href={nextHref} rel="next">
-            {isLast ? learnWordsIn(language).playEasy : words.following} →
+            {isLast ? learnWordsIn(language).playEasy : words.following}{" "}
+            <span aria-hidden="true">→</span>
           </a>
         </nav>
       </div>

@@ -78,3 +78,19 @@ story("a network's arrow keys are its own: it's a widget, not a group", async ({
   const page = await open("/annihilation");
   await page.getByRole("toolbar", { name: "Board 1" }).locator("[data-vertex='0']").waitFor();
 });
+
+story(
+  "what is next to its own words isn't read twice, nor are arrows and counters",
+  async (stage) => {
+    const lesson = await stage.open("/learn/2");
+    await lesson.getByRole("link", { name: "Next", exact: true }).waitFor();
+    assertEquals(await lesson.locator("figure.demo").getByRole("img").count(), 0);
+    const home = await (await stage.open("/")).locator("figure.playback").ariaSnapshot();
+    assertEquals(home.match(/Round \d/g), null, home);
+    const table = await TablePage.at(await stage.open("/play?two="));
+    await table.type("c12 d12 c13 d13");
+    await table.page.locator(".seat-then").first().waitFor();
+    const hud = await table.page.locator(".hud").ariaSnapshot();
+    assertEquals(hud.match(/→/g), null, hud);
+  },
+);

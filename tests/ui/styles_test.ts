@@ -76,3 +76,9 @@ Deno.test("the site's sheet or that of lists imports every file of their folder 
   );
   assertEquals(imported.sort(), files.sort());
 });
+
+Deno.test("signs that the sheets draw are not read aloud as what they look like", async () => {
+  const css = await readAll(await filesBelow("styles/", ".css"));
+  const signs = [...css.matchAll(/content: ("[^"]*[^ -~–][^"]*");/g)].map(([, sign]) => sign);
+  assertEquals(signs, []);
+});

@@ -7,15 +7,21 @@ export interface BoardSvgProps {
   readonly board: Board;
   /** Columns of each home zone. */
   readonly home: number;
-  /** What the picture shows, in words. */
-  readonly label: string;
+  /** What the picture shows, in words, unless they're next to it. */
+  readonly label?: string;
 }
 
 /** A cell is a square of side 10. */
 export function BoardSvg({ board, home, label }: BoardSvgProps) {
   const width = board.width * 10, height = board.height * 10;
   return (
-    <svg class="board-svg" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
+    <svg
+      class="board-svg"
+      viewBox={`0 0 ${width} ${height}`}
+      role="img"
+      aria-label={label}
+      aria-hidden={!label}
+    >
       <GroundSvg board={board} home={home} />
       <ColoniesSvg board={board} />
     </svg>

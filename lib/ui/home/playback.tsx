@@ -38,7 +38,7 @@ export function Playback({ frames, home, words }: PlaybackProps) {
       <svg viewBox={`0 0 ${width} ${height + FOOT}`} role="img" aria-label={words.picture}>
         <GroundSvg board={board} home={home} />
         {frames.map((frame, index) => (
-          <g key={index} class="frame">
+          <g key={index} class="frame" aria-hidden="true">
             <ColoniesSvg board={frame.board} />
             <Standing
               width={width}

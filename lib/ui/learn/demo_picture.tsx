@@ -35,7 +35,7 @@ export function DemoPicture({ demo, words, caption }: DemoPictureProps) {
   };
   return (
     <figure class="demo" data-wide={`${demo.home > 0}`}>
-      <BoardSvg board={frames[at.value]!} home={demo.home} label={caption} />
+      <BoardSvg board={frames[at.value]!} home={demo.home} />
       <figcaption>
         {caption} <small>{words.frame(at.value + 1, frames.length)}</small>
       </figcaption>

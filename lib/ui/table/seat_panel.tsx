@@ -51,7 +51,7 @@ interface BesideProps {
   readonly style: string;
 }
 
-/** What is next to a number, if there is anything. */
+/** What is next to a number, if there is anything; screen readers hear it with the turn and the look ahead. */
 function Beside({ text, style }: BesideProps) {
-  return text.value === "" ? null : <span class={style}>{text}</span>;
+  return text.value === "" ? null : <span class={style} aria-hidden="true">{text}</span>;
 }
