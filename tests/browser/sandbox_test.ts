@@ -3,7 +3,7 @@
 import { assert, assertEquals, assertStringIncludes } from "@std/assert";
 import { SandboxPage } from "./sandbox_page.ts";
 import { story } from "./story.ts";
-import { pressing, TablePage } from "./table_page.ts";
+import { TablePage } from "./table_page.ts";
 
 /** What a canvas shows. */
 const pictureOf = (canvas: Element) => (canvas as HTMLCanvasElement).toDataURL();
@@ -89,7 +89,7 @@ story(
     await page.getByRole("group", { name: "One color means" }).getByLabel("Red").check();
     await page.getByLabel("Paste RLE").fill("x = 3, y = 1\no?o!");
     await sandbox.button("Import").click();
-    await pressing(page).getByText("line 2, column 2").waitFor();
+    await page.getByRole("status").getByText("line 2, column 2").waitFor();
     await page.getByLabel("Paste RLE").fill("As a chat has it:\n```\n" + GLIDER + "\n```");
     await sandbox.button("Import").click();
     await sandbox.structure("Glider, spaceship, period 4").getByText("5 red").waitFor();

@@ -66,7 +66,7 @@ export function BringGame({ words, problem, onGame }: BringGameProps) {
   };
   return (
     <RecordForm words={words} label={replay.bringLine} action={replay.bring} onText={bring}>
-      <p aria-live="assertive" aria-atomic="true">{wrong.value || problem}</p>
+      <p role="status">{wrong.value || problem}</p>
     </RecordForm>
   );
 }

@@ -45,7 +45,7 @@ export function BringPattern({ studio }: { readonly studio: Studio }) {
             </label>
           ))}
         </fieldset>
-        <p aria-live="assertive" aria-atomic="true">{wrong.value}</p>
+        <p role="status">{wrong.value}</p>
       </RecordForm>
     </details>
   );

@@ -50,7 +50,7 @@ export function WorldForm({ studio, run }: LabProps) {
         {rule.torus}
       </label>
       {canTie(world.value.rule) && <small>{rule.ties}</small>}
-      <p aria-live="assertive" aria-atomic="true">{wrong.value}</p>
+      <p role="status">{wrong.value}</p>
     </form>
   );
 }

@@ -99,7 +99,7 @@ function EdgesForm({ editor, index, part }: DigraphProps) {
           defaultValue={written}
         />
         <button type="submit">{words.drawEdges}</button>
-        <p aria-live="assertive" aria-atomic="true">{wrong.value}</p>
+        <p role="status">{wrong.value}</p>
       </form>
     </details>
   );
