@@ -59,10 +59,14 @@ story("what is shown of a turn is what it then does", async ({ open }) => {
   );
   await table.keys("Enter");
   await table.turns(1);
-  const after = await cells.evaluateAll((all) => all.map(({ textContent }) => textContent!));
-  after.forEach((text, cell) => {
-    assertEquals(text.includes(", blue,"), next.after.cells[cell] === 1, text);
-  });
+  // A few at a time.
+  await table.page.waitForFunction(
+    (after) =>
+      [...document.querySelectorAll("[role=gridcell]")].every(({ textContent }, cell) =>
+        textContent!.includes(", blue,") === (after[cell] === 1)
+      ),
+    [...next.after.cells],
+  );
   assertNotEquals(await drawingOf(table, tip), await drawingOf(table, above));
 });
 

@@ -94,3 +94,34 @@ story(
     assertEquals(hud.match(/→/g), null, hud);
   },
 );
+
+/** Four blinkers, a color's by turns: each generation changes a dozen cells, and what becomes of more. */
+const BLINKERS = ["d3 d4 d5 h26", "x3 x4 x5 u26", "d12 d13 d14 h20", "x12 x13 x14 u20"];
+
+/** Runs in the page: how many cells of the board in words change at once, from now on. */
+function countChanges(): void {
+  const counts: number[] = [];
+  Object.assign(globalThis, { counts });
+  new MutationObserver((records) => {
+    const cells = records.map(({ target }) => target.parentElement?.closest("[role=gridcell]"));
+    counts.push(new Set(cells.filter(Boolean)).size);
+  }).observe(document, { subtree: true, characterData: true });
+}
+
+story("a turn's sentence isn't lost among the cells it changes", async ({ open }) => {
+  const page = await open("/play?two=");
+  const table = await TablePage.at(page);
+  for (const [index, turn] of BLINKERS.entries()) {
+    await table.type(turn);
+    await table.type("confirm");
+    await table.turns(index + 1);
+  }
+  await table.tabToBoard();
+  await page.evaluate(countChanges);
+  await table.keys("k", "Enter");
+  await table.turns(5);
+  // The last of them.
+  await page.getByRole("gridcell", { name: "x14, red, 1 neighbor, dies" }).waitFor();
+  const counts = await page.evaluate(() => Reflect.get(globalThis, "counts") as number[]);
+  assertEquals(counts.filter((count) => count > 9), []);
+});

@@ -4,6 +4,7 @@ import type { AnyGame } from "../../games/known_games.ts";
 import { BoardGrid } from "../board/grid.tsx";
 import { cellPhrase } from "../board/cell_speech.ts";
 import type { TableBoardProps } from "./table.ts";
+import { useFewAtATime } from "./few_at_a_time.ts";
 import { press } from "./press.ts";
 
 interface SpokenBoardProps<Kind extends AnyGame> extends TableBoardProps<Kind> {
@@ -14,7 +15,12 @@ interface SpokenBoardProps<Kind extends AnyGame> extends TableBoardProps<Kind> {
 export function SpokenBoard<Kind extends AnyGame>(
   { table, onGo, takesFocus }: SpokenBoardProps<Kind>,
 ) {
-  const { board, words, ui, drafted, pointing, guidance: { next } } = table;
+  const { board, words, ui, pointing } = table;
+  const drafted = table.drafted.value, next = table.guidance.next.value;
+  const phrase = useFewAtATime(
+    table.cursor,
+    (cell) => cellPhrase(ui, board, drafted, cell, next),
+  );
   const onKey = (event: KeyboardEvent) => {
     const done = press(table, event);
     if (done === "field" || done === "help") onGo(done);
@@ -26,7 +32,7 @@ export function SpokenBoard<Kind extends AnyGame>(
       label={words.board.label}
       cursor={table.cursor}
       takesFocus={takesFocus}
-      phrase={(cell) => cellPhrase(ui, board, drafted.value, cell, next.value)}
+      phrase={phrase}
       onKey={onKey}
       onTouch={(cell) => table.touch(cell)}
       onFocus={(cursorShown) => pointing.value = { ...pointing.peek(), cursorShown }}
