@@ -3,10 +3,9 @@
 import { assertEquals } from "@std/assert";
 import { story } from "./story.ts";
 
-/** Run in the page: what Chrome 119, and Firefox 127, know least. */
-function lackScripting(): void {
-  const match = globalThis.matchMedia;
-  globalThis.matchMedia = (query) => match(query === "(scripting)" ? "not all" : query);
+/** Run in the page: what Chrome 118, and Firefox 127, don't know. */
+function lackResolvers(): void {
+  delete (Promise as { withResolvers?: unknown }).withResolvers;
 }
 function lackSpokenContent(): void {
   const supports = CSS.supports.bind(CSS);
@@ -18,7 +17,7 @@ const VISITS = [
   [
     "/",
     "en",
-    lackScripting,
+    lackResolvers,
     "Your browser is too old for this game. Update it, or use another one.",
   ],
   [

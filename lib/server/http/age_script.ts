@@ -4,7 +4,7 @@
  * can't read the others still reads this.
  */
 export const AGE_SCRIPT = `(function (sentence) {
-if (window.CSS && matchMedia("(scripting)").matches && CSS.supports("content", "''/''")) return;
+if (window.Promise && Promise.withResolvers && CSS.supports("content", "''/''")) return;
 sentence.hidden = false;
 sentence.style.cssText = "position:relative;z-index:9;background:#fff;color:#000;font-weight:bold";
 })(document.getElementById("too-old"));`;
