@@ -122,7 +122,7 @@ story("so is one whose board is wanted in words, or brought near by fingers", as
 });
 
 async function openWords(table: TablePage): Promise<void> {
-  await table.page.locator(".board-frame > button").focus();
+  await table.page.locator(".board-frame > button").press("Enter");
 }
 
 async function touchBoard(table: TablePage): Promise<void> {
