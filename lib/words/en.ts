@@ -140,7 +140,7 @@ export const en = {
     askRandom: "Place at random? Confirm to play it.",
     moves: "Moves",
     /** Where a table says what happens. */
-    told: "What happened",
+    news: "What happened",
     failed: "The computer couldn't answer.",
     retry: "Try again",
     leave: "New game",

@@ -84,7 +84,7 @@ export const es: Words = {
     askPass: "¿No colocar nada este turno? Confirma para pasar.",
     askRandom: "¿Colocar al azar? Confirma para jugarlo.",
     moves: "Jugadas",
-    told: "Qué ha pasado",
+    news: "Qué ha pasado",
     failed: "La máquina no pudo responder.",
     retry: "Reintentar",
     keptDamaged: "No se pudo leer tu partida guardada. Esta es nueva.",

@@ -62,7 +62,7 @@ export function TableLayout<Kind extends AnyGame>(props: TableLayoutProps<Kind>)
         {props.children}
       </div>
       <div class="talk">
-        <Spoken voice={table} label={words.table.told}>{notices}</Spoken>
+        <Spoken voice={table} label={words.table.news}>{notices}</Spoken>
         {isPlaying && <GuideSpot table={table} />}
       </div>
       {isOver ? <Result {...props} End={End} /> : (

@@ -97,7 +97,14 @@ function StepField({ words, example, isMyTurn, said, onAdd }: StepFieldProps) {
       <label for="queue-after">{words.after(example)}</label>
       <input id="queue-after" class="whole" ref={after} {...typed} />
       <label for="queue-move">{words.move(example)}</label>
-      <input id="queue-move" ref={move} required placeholder={example} {...typed} />
+      <input
+        id="queue-move"
+        ref={move}
+        required
+        aria-invalid="false"
+        placeholder={example}
+        {...typed}
+      />
       <button type="submit">{isMyTurn ? words.now : words.add}</button>
     </form>
   );
