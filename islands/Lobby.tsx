@@ -22,6 +22,7 @@ function JoinForm({ words }: { readonly words: LobbyWords }) {
         id="code"
         name="code"
         required
+        aria-invalid="false"
         maxLength={LONGEST_CODE}
         autocomplete="off"
         autocapitalize="characters"

@@ -73,6 +73,7 @@ export function Bots({ words, notLoaded, language, account }: BotsProps) {
             id="bot-name"
             name="bot"
             required
+            aria-invalid="false"
             maxLength={24}
             autocomplete="off"
             spellcheck={false}

@@ -47,6 +47,7 @@ export function DeviceCode({ words: { me }, account, onAdopted }: DeviceCodeProp
           id="code"
           name="code"
           required
+          aria-invalid="false"
           maxLength={64}
           autocomplete="off"
           spellcheck={false}

@@ -41,6 +41,7 @@ export function NameClaim({ words: { me }, account, name }: NameClaimProps) {
           id="name"
           name="name"
           required
+          aria-invalid="false"
           maxLength={LONGEST}
           autocomplete="nickname"
           defaultValue={name}
