@@ -9,7 +9,7 @@ import { studyWordsIn } from "./words/mod.ts";
 const STYLES = new URL("../../styles/", import.meta.url);
 
 /** The files, in the order in which the site has them. */
-const FILES = ["properties", "base", "prose", "figures", "study", "forced"];
+const FILES = ["base", "prose", "figures", "study", "forced"];
 
 /** A font lies elsewhere. */
 const FONT = /@font-face\s*\{[^}]*\}/g;
