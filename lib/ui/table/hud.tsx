@@ -24,13 +24,19 @@ interface HudProps<Kind extends AnyGame> {
 }
 
 export function Hud<Kind extends AnyGame>({ table, names, cue, clocks, margin }: HudProps<Kind>) {
-  const { match, ui, words } = table, isOver = table.isOver.value;
+  const { match, ui, words, teller } = table, isOver = table.isOver.value;
+  const isTold = teller.position.value === match.position.value;
   const isLate = !isOver && (ui.roundsLeft?.(match.position.value) ?? Infinity) <= LATE;
   return (
     <section class="hud">
       <div class="hud-turn">
-        {ui.status(match).map((line) => <span key={line} data-late={`${isLate}`}>{line}</span>)}
-        <strong>{isOver ? "" : cue}</strong>
+        {ui.status({ ...match, position: teller.position }).map((line) => (
+          <span key={line} data-late={`${isLate}`}>{line}</span>
+        ))}
+        {/* A turn that is still told is nobody else's yet: a tap would only end that. */}
+        <strong>
+          {isOver ? "" : isTold ? cue : words.table.seatTurn(ui.seats[moverOf(table)!]!)}
+        </strong>
         {margin}
         {ui.living && <MuteButton label={words.table.sounds} />}
       </div>
