@@ -1,6 +1,7 @@
 /** What every route may answer, by method and status. */
 
 import type { Unfit } from "../../lib/leaderboard/names.ts";
+import { isOpenAt } from "../../lib/server/api/addresses.ts";
 import type { Denied } from "../../lib/server/store/players.ts";
 import {
   anything,
@@ -230,6 +231,8 @@ const ANYWHERE: Statuses = { 403: anything, 429: anything };
 const foreign = refused("origin");
 /** A method of HTTP that no page has. */
 export const UNKNOWN = "PROPFIND";
+/** To what a browser asks before another site's page reads what is open to all. */
+const PREFLIGHT: Statuses = { 204: (body) => body ? "a body" : undefined };
 /** To methods that a route doesn't have. */
 const UNHANDLED: Statuses = { 404: anything, 405: anything };
 
@@ -242,7 +245,12 @@ export function judgeAnswer(
 ): string | undefined {
   const answers: Answers = ROUTES[route];
   const asked = method === "HEAD" ? "GET" : method;
-  const statuses = method === UNKNOWN ? UNHANDLED : answers[asked] ?? answers.ALL ?? UNHANDLED;
+  const isPreflight = method === "OPTIONS" && isOpenAt(route.replace("[id]", "id"));
+  const statuses = method === UNKNOWN
+    ? UNHANDLED
+    : isPreflight
+    ? PREFLIGHT
+    : answers[asked] ?? answers.ALL ?? UNHANDLED;
   const own = statuses[status];
   const judge = own && status === 403 ? either(own, foreign) : own ?? ANYWHERE[status];
   if (!judge) return `the undocumented status ${status}`;
