@@ -6,7 +6,8 @@ import type { Fatal } from "../../rooms/protocol.ts";
 import { readStored, writeStored } from "../parts/stored.ts";
 import type { Language } from "../../words/language.ts";
 import { whenText } from "../../words/when.ts";
-import { type RoomWords, roomWordsIn } from "./words/room/mod.ts";
+import { type RejectionWords, rejectionWordsIn } from "./words/rejection/mod.ts";
+import { roomWordsIn } from "./words/room/mod.ts";
 
 /** The room whose page was loaded again because it was too old: twice would help no more. */
 const RELOADED = "reloaded";
@@ -20,7 +21,7 @@ export interface RejectionProps {
 }
 
 export function Rejection({ language, code, why, until }: RejectionProps) {
-  const words = roomWordsIn(language);
+  const room = roomWordsIn(language), words = rejectionWordsIn(language);
   // Screen readers read what comes into a section that is there already.
   const isThere = useSignal(false);
   // On a phone the seat is lent from there, and it would lie over this.
@@ -39,11 +40,11 @@ export function Rejection({ language, code, why, until }: RejectionProps) {
       {isThere.value && (
         <>
           <p>
-            {until === null ? words.fatal[why] : words.bannedUntil(whenText(language, until))}
+            {until === null ? words.why[why] : room.bannedUntil(whenText(language, until))}
           </p>
           <p class="ways">
             {wayOn(words, code, why)}
-            <a class="button" href="/friend">{words.lobby}</a>
+            <a class="button" href="/friend">{room.lobby}</a>
           </p>
         </>
       )}
@@ -52,7 +53,7 @@ export function Rejection({ language, code, why, until }: RejectionProps) {
 }
 
 /** A seat that is gone can be watched; for the rest a fresh page knows better. */
-function wayOn(words: RoomWords, code: string, why: Fatal) {
+function wayOn(words: RejectionWords, code: string, why: Fatal) {
   if (why === "unknown-room") return null;
   return why === "taken-along" || why === "banned"
     ? <a class="button primary" href={`/r/${code}/watch`}>{words.watch}</a>

@@ -4,7 +4,6 @@
  */
 
 import type { OfferKind } from "../../../../rooms/event.ts";
-import type { Fatal } from "../../../../rooms/protocol.ts";
 import { counted } from "../../../../words/grammar.ts";
 
 const LANGUAGE = "en";
@@ -116,17 +115,6 @@ export const en = {
   reportOrBlock: "Report or block",
   chatLabel: "Say something",
   chatSend: "Send",
-
-  fatal: {
-    "unknown-room": "Room not found. Rooms close after two idle hours.",
-    "bad-token": "This browser no longer has that seat.",
-    "bad-key": "That link is used up or too old. Get a new one.",
-    "taken-along": "You're playing on another device now.",
-    outdated: "There's a newer version. Reload the page.",
-    banned: "You can't play online right now, but you can watch.",
-  } satisfies Record<Fatal, string>,
-  watch: "Watch here",
-  reload: "Reload",
 };
 
 export type RoomWords = typeof en;

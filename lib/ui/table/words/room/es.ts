@@ -117,15 +117,4 @@ export const es: RoomWords = {
   reportOrBlock: "Avisar o bloquear",
   chatLabel: "Di algo",
   chatSend: "Enviar",
-
-  fatal: {
-    "unknown-room": "No existe esa sala. Las salas se cierran tras dos horas sin actividad.",
-    "bad-token": "Este navegador ya no tiene ese asiento.",
-    "bad-key": "Ese enlace ya se usó o es demasiado viejo. Pide otro.",
-    "taken-along": "Ahora juegas en otro dispositivo.",
-    outdated: "Hay una versión nueva. Recarga la página.",
-    banned: "Ahora no puedes jugar en línea, pero sí mirar.",
-  },
-  watch: "Mirar aquí",
-  reload: "Recargar",
 };

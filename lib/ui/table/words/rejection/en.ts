@@ -1,0 +1,18 @@
+/** What is said to who has no line to a room any more. */
+
+import type { Fatal } from "../../../../rooms/protocol.ts";
+
+export const en = {
+  why: {
+    "unknown-room": "Room not found. Rooms close after two idle hours.",
+    "bad-token": "This browser no longer has that seat.",
+    "bad-key": "That link is used up or too old. Get a new one.",
+    "taken-along": "You're playing on another device now.",
+    outdated: "There's a newer version. Reload the page.",
+    banned: "You can't play online right now, but you can watch.",
+  } satisfies Record<Fatal, string>,
+  watch: "Watch here",
+  reload: "Reload",
+};
+
+export type RejectionWords = typeof en;

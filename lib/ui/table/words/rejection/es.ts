@@ -1,0 +1,16 @@
+/** What is said to who has no line to a room any more, in Spanish. */
+
+import type { RejectionWords } from "./en.ts";
+
+export const es: RejectionWords = {
+  why: {
+    "unknown-room": "No existe esa sala. Las salas se cierran tras dos horas sin actividad.",
+    "bad-token": "Este navegador ya no tiene ese asiento.",
+    "bad-key": "Ese enlace ya se usó o es demasiado viejo. Pide otro.",
+    "taken-along": "Ahora juegas en otro dispositivo.",
+    outdated: "Hay una versión nueva. Recarga la página.",
+    banned: "Ahora no puedes jugar en línea, pero sí mirar.",
+  },
+  watch: "Mirar aquí",
+  reload: "Recargar",
+};
