@@ -5,12 +5,12 @@ import { EARLY_SCRIPT } from "../lib/server/http/early_script.ts";
 import { MENU_SCRIPT } from "../lib/server/http/menu_script.ts";
 import { THEME_SCRIPT } from "../lib/server/http/theme_script.ts";
 import { OFFLINE_SCRIPT } from "../lib/server/http/offline_script.ts";
-import { WAKE_SCRIPT } from "../lib/server/http/wake_script.ts";
+import { RELOAD_SCRIPT } from "../lib/server/http/reload_script.ts";
 import { LANGUAGES } from "../lib/words/language.ts";
 import { wordsIn } from "../lib/words/mod.ts";
 import { siteWordsIn } from "../lib/words/site/mod.ts";
 
-const SCRIPT = [THEME_SCRIPT, EARLY_SCRIPT, WAKE_SCRIPT, MENU_SCRIPT, OFFLINE_SCRIPT].join("\n");
+const SCRIPT = [THEME_SCRIPT, EARLY_SCRIPT, RELOAD_SCRIPT, MENU_SCRIPT, OFFLINE_SCRIPT].join("\n");
 
 /** The document around every page. */
 export default define.layout(({ Component, state, url }) => {

@@ -1,5 +1,6 @@
 import { DEFAULT_ARENA } from "../lib/server/arena/settings.ts";
 import { readEnvironment, settingNames, strayNames } from "../lib/server/environment.ts";
+import { megabytesOf } from "../lib/server/start/memory.ts";
 import { StartError } from "../lib/server/start/start_error.ts";
 import { assert, assertEquals, assertThrows } from "@std/assert";
 
@@ -31,11 +32,12 @@ Deno.test("a source's share goes down with the whole, unless it is set", () => {
 });
 
 Deno.test("the process takes three quarters of the memory, unless it's told", () => {
-  const limitWith = (gigabytes: number | undefined, settings: Record<string, string> = {}) =>
-    readEnvironment((name) => settings[name], gigabytes && gigabytes * 2 ** 30).limits.megabytes;
-  const limits = [64, 2.5, 1, 0.5, 0.25, undefined].map((gigabytes) => limitWith(gigabytes));
-  assertEquals(limits, [2_000, 1_920, 768, 384, 256, 2_000]);
+  const limitWith = (gigabytes: number, settings: Record<string, string> = {}) =>
+    readEnvironment((name) => settings[name], gigabytes * 2 ** 30).limits.megabytes;
+  const limits = [64, 2.5, 1, 0.5, 0.25].map((gigabytes) => limitWith(gigabytes));
+  assertEquals(limits, [2_000, 1_920, 768, 384, 256]);
   assertEquals(limitWith(0.5, { LIMIT_MEGABYTES: "3000" }), 3_000);
+  assertEquals(megabytesOf(undefined, 2_000), 2_000, "where it can't be asked");
 });
 
 Deno.test("bots come by TCP where there is a port for them, and play by its settings", () => {

@@ -46,12 +46,7 @@ export async function bundleStatic(root: string): Promise<void> {
   await bundle(root, "styles/tournaments.css", "tournaments.css", {});
 }
 
-async function bundle(
-  root: string,
-  from: string,
-  name: string,
-  shape: BuildOptions,
-) {
+async function bundle(root: string, from: string, name: string, shape: BuildOptions) {
   const { outputFiles } = await build({
     target: TARGET,
     ...shape,

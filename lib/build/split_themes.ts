@@ -1,3 +1,5 @@
+/** Colors by day and by night, for older browsers. */
+
 /** A color that is one by day and another by night. Either may have a function's braces in it. */
 const BOTH = /light-dark\(((?:[^(),]|\([^)]*\))+),\s*((?:[^(),]|\([^)]*\))+)\)/g;
 

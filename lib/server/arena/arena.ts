@@ -149,7 +149,7 @@ export class Arena {
     let isBegun = false;
     try {
       const isRated = !isSameBot(a.bot, b.bot) && await this.#areRated(bots, keys) &&
-        (robin !== undefined || this.#lobby.maySettle(sources, this.world.now()));
+        (robin !== undefined || this.#lobby.mayCount(sources, this.world.now()));
       isBegun = this.#bots.has(a) && this.#bots.has(b);
       if (isBegun) this.#start(bots, isRated, () => [a, b], keys, sources, robin);
     } finally {

@@ -79,7 +79,7 @@ export class Lobby {
    * could be played to their ends: nobody's standing rises faster by a bot of theirs that gives up than
    * by fighting.
    */
-  maySettle(sources: readonly string[], now: number): boolean {
+  mayCount(sources: readonly string[], now: number): boolean {
     return sources.length > 1 || this.#ownMatches.allow(sources, now);
   }
 

@@ -86,7 +86,10 @@ export class Teller<Kind extends AnyGame = LifeGame> {
     if (!this.turn.peek()) this.#next();
   }
 
-  /** All is told, now. Whether something was still to be seen: once the last turn counts, the board is as it is. */
+  /**
+   * Tells all that is left, at once. Gives whether there was more to see: once the last turn's score counts,
+   * the board is as it will be.
+   */
   skip(): boolean {
     const isLast = COUNTED.includes(this.#phase.peek()) && !this.#queue.some(({ turn }) => turn);
     const isTelling = this.turn.peek() !== undefined && !isLast;
