@@ -4,7 +4,8 @@ import { LADDER } from "../lib/games/game.ts";
 import { DEFAULT_GAME, LIFE_GAMES } from "../lib/games/life_games.ts";
 import { gameIds } from "../lib/games/registry.ts";
 import { define } from "../lib/server/define.ts";
-import { CONTINUE_SCRIPT } from "../lib/server/http/continue_script.ts";
+import { CONTINUE_SCRIPT, type ContinueWords } from "../lib/server/http/continue_script.ts";
+import { gameNames } from "../lib/server/http/game_choices.ts";
 import { VERSION } from "../lib/server/http/version.ts";
 import { gameHref } from "../lib/server/http/rivals_pages.ts";
 import { aboutGame } from "../lib/ui/games/registry.ts";
@@ -15,6 +16,7 @@ import { aboutWordsIn } from "../lib/words/about/mod.ts";
 import { wordsIn } from "../lib/words/mod.ts";
 import type { Language } from "../lib/words/language.ts";
 import { keptWordsIn } from "../lib/ui/table/words/kept/mod.ts";
+import { roomsWordsIn } from "../lib/words/rooms/mod.ts";
 import { siteWordsIn } from "../lib/words/site/mod.ts";
 import { conquerorsV2 } from "../lib/games/conquerors/conquerors.ts";
 
@@ -118,11 +120,11 @@ export default define.page(({ state: { language } }) => {
   );
 });
 
-/** The games that this browser keeps; empty until a script has looked. */
+/** The games that somebody is in the middle of; empty until a script has looked. */
 function Continue({ language }: { readonly language: Language }) {
   const words = keptWordsIn(language);
   return (
-    <div class="continue">
+    <div class="continue" data-words={JSON.stringify(continueWords(language))}>
       <a hidden>
         {words.goOn}
         <small />
@@ -134,4 +136,10 @@ function Continue({ language }: { readonly language: Language }) {
       <p role="status" hidden>{words.damaged}</p>
     </div>
   );
+}
+
+function continueWords(language: Language): ContinueWords {
+  const { myTurn, turnOf, guest, computer, awaiting } = roomsWordsIn(language);
+  const turn = turnOf("{who}");
+  return { games: gameNames(language), myTurn, turnOf: turn, guest, computer, waiting: awaiting };
 }

@@ -3,7 +3,19 @@
 import { assert, assertEquals, assertMatch } from "@std/assert";
 import jsQr from "jsqr";
 import type { Locator } from "playwright-core";
-import { cue, hasBegun, host, makeRoom, pair, PHONE, seated, visitRoom } from "./room.ts";
+import {
+  BLUE_BLOCK,
+  cue,
+  hasBegun,
+  host,
+  makeRoom,
+  pair,
+  PHONE,
+  place,
+  RED_BLOCK,
+  seated,
+  visitRoom,
+} from "./room.ts";
 import { story } from "./story.ts";
 import { TablePage } from "./table_page.ts";
 
@@ -160,4 +172,33 @@ story("who watches passes on the link for watchers", async (stage) => {
   assertEquals(link, `${blue.page.url()}/watch`);
   const third = await TablePage.at(await stage.open(link));
   await third.says("You're watching.");
+});
+
+story("who left a room finds it on the front page, before games that can wait", async (stage) => {
+  const { blue, red } = await pair(stage, {}, { locale: "es-MX" });
+  const home = stage.url;
+  await blue.page.goto(`${home}/play?level=easy&komi=1`);
+  await (await TablePage.at(blue.page)).type("c3");
+  await blue.page.goto(home);
+  const go = blue.page.getByRole("link", { name: /^Continue/ });
+  await go.getByText("Conquerors · Your turn").waitFor();
+  assertEquals(await blue.page.locator(".continue details a").allTextContents(), [
+    "You against Computer, Easy · Round 1 of 12",
+  ]);
+  await go.click();
+  const table = await seated(blue.page);
+  await place(table, BLUE_BLOCK);
+  await red.turns(1);
+  await blue.page.goBack();
+  await go.getByText("Conquerors · Guest's turn").waitFor();
+  await red.page.goto(home);
+  await red.page.getByRole("link", { name: "Conquerors · Tu turno" }).click();
+  await place(await seated(red.page), RED_BLOCK);
+  await go.click();
+  await (await seated(blue.page)).turns(2);
+  await blue.press("Resign");
+  await blue.press("Really resign");
+  await blue.result.waitFor();
+  await blue.page.goto(home);
+  await go.getByText("You against Computer, Easy").waitFor();
 });

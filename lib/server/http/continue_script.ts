@@ -1,18 +1,33 @@
-/** The games that a browser keeps, offered on a page that has no other scripts. */
+/** The games that somebody is in the middle of, offered on a page that has no other scripts. */
 
 import { PREFIX, VERSION } from "../../ui/table/kept_game.ts";
 
+/** What the script says of rooms. */
+export interface ContinueWords {
+  /** Games by their ids. */
+  readonly games: Readonly<Record<string, string>>;
+  readonly myTurn: string;
+  /** With `{who}` for a name. */
+  readonly turnOf: string;
+  readonly guest: string;
+  readonly computer: string;
+  readonly waiting: string;
+}
+
 /**
- * Fills in the `.continue` next to it: a link to the game played last, and to each of the others. It looks
- * again when another tab plays, and when somebody comes back to the page. What cannot be read is
- * dropped, with the sentence that stands there for it.
+ * Fills in the `.continue` next to it: a link to the game that is the most urgent, and to each of the
+ * others. First come rooms where it's your turn or the clock runs, then the games that the browser keeps,
+ * then rooms that may take days. It looks again when another tab plays, and when somebody comes back to
+ * the page. What cannot be read is dropped, with the sentence that stands there for it. The server is
+ * asked for rooms only if the browser ever played there. Its words are the `ContinueWords` in
+ * `data-words`.
  */
 export const CONTINUE_SCRIPT = `{
 const near = document.currentScript.parentElement, box = near.querySelector(".continue");
 const [latest, others, damaged] = box.children, list = others.lastElementChild;
-const start = near.querySelector(".start");
-const lineOf = (game) => [game.title, game.status].filter(Boolean).join(" · ");
-const look = () => {
+const start = near.querySelector(".start"), words = JSON.parse(box.dataset.words);
+let rooms = [];
+const kept = () => {
   const games = [];
   try {
     for (const name of Object.keys(localStorage)) {
@@ -21,32 +36,68 @@ const look = () => {
         const game = JSON.parse(localStorage[name]);
         if (game.v !== ${VERSION}) throw 0;
         const isBegun = game.moves !== "" || game.draft.length > 0;
-        if (isBegun && !game.isOver) games.push([name.slice(${PREFIX.length}), game]);
+        const line = [game.title, game.status].filter(Boolean).join(" · ");
+        if (isBegun && !game.isOver) {
+          games.push({ href: name.slice(${PREFIX.length}), line, at: game.at, rank: 1 });
+        }
       } catch {
         localStorage.removeItem(name);
         damaged.hidden = false;
       }
     }
   } catch {}
-  games.sort((one, other) => other[1].at - one[1].at);
+  return games;
+};
+const roomOf = ({ code, game, mover, isMyTurn, isComputers, due }) => {
+  const who = isComputers ? words.computer : mover || words.guest;
+  const state = mover === null
+    ? words.waiting
+    : isMyTurn
+    ? words.myTurn
+    : words.turnOf.replace("{who}", () => who);
+  const isUrgent = mover !== null && (isMyTurn || due === null);
+  const rank = isUrgent ? isMyTurn ? 3 : 2 : 0;
+  return { href: "/r/" + code, line: words.games[game] + " · " + state, at: 0, rank };
+};
+const show = () => {
+  const games = [...rooms, ...kept()];
+  games.sort((one, other) => other.rank - one.rank || other.at - one.at);
   const [first, ...rest] = games;
   latest.hidden = !first;
   latest.className = first ? "button primary" : "";
   // One button is the first, and that is what was begun.
   start.classList.toggle("primary", !first);
   others.hidden = rest.length === 0;
-  if (first) latest.href = first[0];
-  latest.lastElementChild.textContent = first ? lineOf(first[1]) : "";
-  list.replaceChildren(...rest.map(([href, game]) => {
+  if (first) latest.href = first.href;
+  latest.lastElementChild.textContent = first ? first.line : "";
+  list.replaceChildren(...rest.map(({ href, line }) => {
     const item = document.createElement("li"), link = document.createElement("a");
     link.href = href;
     link.className = "button";
-    link.textContent = lineOf(game);
+    link.textContent = line;
     item.append(link);
     return item;
   }));
 };
-look();
-addEventListener("storage", look);
-addEventListener("pageshow", look);
+const ask = async () => {
+  try {
+    const { identity } = localStorage;
+    if (!identity) return;
+    const response = await fetch("/api/me/rooms", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ identity }),
+    });
+    rooms = (await response.json()).rooms.map(roomOf);
+    show();
+  } catch {}
+};
+show();
+ask();
+addEventListener("storage", show);
+addEventListener("pageshow", ({ persisted }) => {
+  show();
+  if (persisted) ask();
+});
+document.addEventListener("visibilitychange", () => document.hidden || ask());
 }`;

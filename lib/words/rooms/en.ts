@@ -13,6 +13,7 @@ export const en = {
   guest: "Guest",
   computer: "Computer",
   waiting: (taken: number, seats: number) => `Waiting: ${taken} of ${seats} seats taken`,
+  awaiting: "Waiting for players",
   until: (when: string) => `until ${when}`,
   open: "Open games",
   feed: "Turn feed",

@@ -12,6 +12,7 @@ export const es: RoomsWords = {
   guest: "Invitado",
   computer: "la máquina",
   waiting: (taken, seats) => `En espera: ${taken} de ${seats} asientos ocupados`,
+  awaiting: "Esperando jugadores",
   until: (when) => `hasta ${when}`,
   open: "Partidas abiertas",
   feed: "Avisos de tus turnos",
