@@ -3,7 +3,9 @@
 import type { TournamentNews } from "../lib/tournaments/news.ts";
 import { lobbyWordsIn } from "../lib/ui/home/words/mod.ts";
 import { useEarlyChoices } from "../lib/ui/parts/early_choices.ts";
+import type { LinkWords } from "../lib/ui/parts/link_box.tsx";
 import { Entry } from "../lib/ui/tournaments/entry.tsx";
+import { Invite } from "../lib/ui/tournaments/invite.tsx";
 import { type GameNames, nameOf } from "../lib/ui/tournaments/names.ts";
 import { refusalText } from "../lib/ui/tournaments/refusal_text.ts";
 import { Podium, Standings } from "../lib/ui/tournaments/standings.tsx";
@@ -20,9 +22,13 @@ interface TournamentProps {
   /** The server's clock as the page was made, ms. */
   readonly now: number;
   readonly games: GameNames;
+  /** What is said next to the link that invites. */
+  readonly link: LinkWords;
 }
 
-export default function Tournament({ language, news: first, now, games }: TournamentProps) {
+export default function Tournament(
+  { language, news: first, now, games, link }: TournamentProps,
+) {
   useEarlyChoices();
   const words = tournamentWordsIn(language), lobby = lobbyWordsIn(language);
   const seen = useTournament(first, now);
@@ -43,6 +49,13 @@ export default function Tournament({ language, news: first, now, games }: Tourna
         refusal={refusalText(words, seen.refused.value)}
         join={seen.join}
         leave={seen.leave}
+      />
+      <Invite
+        words={words}
+        link={link}
+        tournament={tournament}
+        isMaker={seen.isMaker.value}
+        callOff={seen.callOff}
       />
       <Podium words={words} news={news} />
       <Standings words={words} news={news} me={me} onPage={seen.look} />

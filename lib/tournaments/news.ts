@@ -71,4 +71,6 @@ export interface MyNews {
   readonly now: number;
   /** Null for one who isn't in it. */
   readonly me: MyEntry | null;
+  /** Whether they made it. */
+  readonly isMaker: boolean;
 }

@@ -5,8 +5,8 @@ import { isSameHost } from "../../lib/server/http/origin.ts";
 import { sourceOfRequest } from "../../lib/server/http/source.ts";
 import { LONGEST_LINK } from "../../lib/ui/parts/qr_code.ts";
 
-/** What may be drawn: rooms, and games and boards that lie in their links. */
-const PATHS = ["/r/", "/g#", "/sandbox#", "/annihilation#"];
+/** What may be drawn: rooms, tournaments, and games and boards that lie in their links. */
+const PATHS = ["/r/", "/tournament/", "/g#", "/sandbox#", "/annihilation#"];
 
 /** Draws a link to this server: `{link}` → `{side, path}`. A link may hold a key, so it is posted. */
 export const handler = define.handlers({
@@ -16,7 +16,7 @@ export const handler = define.handlers({
     if (!rates.drawings.allow([source], world.now())) return refusal("limit");
     const link = (await readJson(req) as { link?: unknown } | null | undefined)?.link;
     if (typeof link !== "string" || !isOurs(link, state.origin)) {
-      return refusal("malformed", { message: "It isn't a link to a room, a game or a board." });
+      return refusal("malformed", { message: "It isn't a link to a room, a tournament, a game or a board." });
     }
     const drawn = await drawer.qr(link, source);
     return drawn ? freshJson(drawn) : refusal("limit");

@@ -22,16 +22,23 @@ export const handler = define.handlers({
 /** One tournament: `/tournament/arena-20261123-1200-skirmish`. */
 export default define.page<typeof handler>(({ data: { news, now }, state: { language } }) => {
   const words = tournamentWordsIn(language), games = gameNames(language);
+  const { site, room: { copy, copied, copyByHand, share, qr } } = wordsIn(language);
   const title = titleOf(words, games, news.tournament);
   return (
     <main id="content" class="prose-page">
-      <PageHead title={title} site={wordsIn(language).site.name} description={words.intro} />
+      <PageHead title={title} site={site.name} description={words.intro} />
       <link rel="stylesheet" href={asset("/tournaments.css")} />
       <h1>{title}</h1>
       <noscript>
         <p class="notice">{siteWordsIn(language).noScript}</p>
       </noscript>
-      <Tournament language={language} news={news} now={now} games={games} />
+      <Tournament
+        language={language}
+        news={news}
+        now={now}
+        games={games}
+        link={{ copy, copied, copyByHand, share, qr }}
+      />
       <p>
         <a href="/tournaments">{words.link}</a>
       </p>

@@ -139,7 +139,7 @@ export const ACCOUNT_STEPS = {
   }),
   tournament: step(6, {
     who,
-    wish: fc.constantFrom("make", "join", "join", "look", "look", "say", "leave"),
+    wish: fc.constantFrom("make", "join", "join", "look", "look", "say", "leave", "call-off"),
     place,
     startsIn: fc.constantFrom(1, 1, 5, 0),
     bends,

@@ -48,3 +48,31 @@ story("two join an arena, play, and see the standings", async ({ open, services 
   await assertAccessible(ben, "a tournament");
   assertEquals(await ben.evaluate(() => document.documentElement.scrollWidth - innerWidth), 0);
 });
+
+story("who makes one gets a link to pass on, and can call it off", async ({ open, url }) => {
+  const ada = await open("/tournaments", { viewport: SIZES.phone });
+  await ada.locator(".tournaments").getByText("Make a tournament").click();
+  await ada.getByLabel("Tournament name").fill("Class 3b");
+  await ada.getByRole("button", { name: "Make tournament" }).click();
+  await ada.waitForURL(/\/tournament\/swiss-/);
+  const link = ada.getByLabel("Link to this tournament");
+  const address = await link.inputValue();
+  assertEquals(address, ada.url());
+  await ada.getByRole("img", { name: "The link as a QR code" }).waitFor();
+  await assertAccessible(ada, "a tournament of one's own");
+  assertEquals(await ada.evaluate(() => document.documentElement.scrollWidth - innerWidth), 0);
+
+  const ben = await open(address.slice(url.length), { locale: "es-MX" });
+  await ben.getByRole("button", { name: "Unirme" }).click();
+  await ben.getByText("Estás dentro.").waitFor();
+  assertEquals(await ben.getByRole("button", { name: "Cancelar el torneo" }).count(), 0);
+  await ben.getByRole("button", { name: "Invitar" }).click();
+  assertEquals(await ben.getByLabel("Enlace a este torneo").inputValue(), address);
+
+  await ada.getByRole("button", { name: "Call it off" }).click();
+  await ada.getByRole("button", { name: "Really call it off" }).click();
+  for (const [page, said] of [[ada, "It didn't take place."], [ben, "No se celebró."]] as const) {
+    await page.locator(".tournament-time").getByText(said).waitFor();
+  }
+  assertEquals(await link.count(), 0);
+});

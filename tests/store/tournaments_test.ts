@@ -61,6 +61,7 @@ async function entrantsOf(tournaments: TournamentBook, id = ARENA.id) {
 storeTest("the site's own are planned once, and listed until long after", async ({ store }) => {
   const { tournaments } = store.books;
   await tournaments.plan([ARENA]);
+  await tournaments.enter(ARENA.id, entry("Ada"), NOW, MANY);
   await tournaments.plan([ARENA, { ...ARENA, id: "arena-2", starts: NOW + DAY }]);
   const ids = async () => {
     const { running, coming, past } = await tournaments.lists();
@@ -72,9 +73,11 @@ storeTest("the site's own are planned once, and listed until long after", async 
   assert(await tournaments.start("arena-1", 0, NOW));
   assert(!await tournaments.start("arena-1", 0, NOW), "started once");
   assertEquals(await ids(), [["arena-1"], ["arena-2"], []]);
-  assert(await tournaments.finish("arena-1", [], false, NOW));
+  assert(await tournaments.finish("arena-1", [1], false, NOW));
   assert(!await tournaments.finish("arena-1", [], true, NOW), "ended once");
   assertEquals(await ids(), [[], ["arena-2"], ["arena-1"]]);
+  assert(await tournaments.finish("arena-2", [], false, NOW));
+  assertEquals(await ids(), [[], [], ["arena-1"]], "one that nobody played isn't listed");
   assertEquals([...await tournaments.due(NOW)], []);
 });
 
@@ -133,6 +136,29 @@ storeTest("people make so many, and their makers are known to nobody", async ({ 
   assertEquals(await make("three", "Ada's", "here"), "kept", "the first is over");
   const sheet = JSON.stringify((await tournaments.read("two"))!.tournament);
   assert(!sheet.includes("Ben's") && !sheet.includes("here"));
+});
+
+storeTest("its maker calls one off before it starts, and nobody else does", async ({ store }) => {
+  const { tournaments } = store.books, maker = { identity: "Ada's", source: "here" };
+  const make = (id: string) =>
+    tournaments.make({ ...SWISS, id }, maker, { all: 9, ofSource: 2, ofIdentity: 2 });
+  assertEquals([await make("one"), await make("two")], ["kept", "kept"]);
+  await tournaments.enter("one", entry("Ben"), NOW, MANY);
+  assertEquals((await tournaments.read("one"))!.maker, "Ada's");
+  assertEquals(await tournaments.callOff("one", "Ben's", NOW), "unknown");
+  assertEquals(await tournaments.callOff("none", "Ada's", NOW), "unknown");
+  const version = await tournaments.version("one");
+  assertEquals(await tournaments.callOff("one", "Ada's", NOW), "kept");
+  assertEquals(await tournaments.callOff("one", "Ada's", NOW), "over");
+  const { tournament, entrants: [ben] } = (await tournaments.read("one"))!;
+  assertEquals([tournament.phase, tournament.version], ["over", version! + 1]);
+  assertEquals([ben!.token, ben!.source], ["", ""]);
+  assertEquals(await tournaments.enter("one", entry("Cyd"), NOW, MANY), "over");
+  assertEquals([...(await tournaments.due(NOW + DAY)).keys()], ["two"]);
+  assertEquals(await make("three"), "limit", "or one could be made after the other without end");
+  await tournaments.start("two", 3, NOW);
+  assertEquals(await tournaments.callOff("two", "Ada's", NOW), "over", "it has begun");
+  assertEquals((await tournaments.read("two"))!.tournament.phase, "running");
 });
 
 storeTest("those who are free are paired, and nobody twice", async ({ store }) => {

@@ -64,6 +64,22 @@ Deno.test("what is known isn't sent again, by either way to ask", async () => {
   assert("news" in (await ask(app, "Ada", "look", { id, version })).body);
 });
 
+Deno.test("who made one is told so, and may call it off", async () => {
+  await using app = await serve();
+  const id = await make(app, "Ada");
+  await join(app, "Ben", id);
+  const isMaker = async (who: string) => (await ask(app, who, "look", { id })).body.isMaker;
+  assertEquals([await isMaker("Ada"), await isMaker("Ben"), await isMaker("Cyd")], [
+    true,
+    false,
+    false,
+  ]);
+  assertEquals((await ask(app, "Ben", "call-off", { id })).status, 404);
+  assertEquals((await ask(app, "Ada", "call-off", { id })).status, 200);
+  assertEquals((await newsOf(app, id)).news!.tournament.phase, "over");
+  assertEquals((await ask(app, "Ada", "call-off", { id })).status, 409);
+});
+
 Deno.test("what makes no sense or is none of theirs is refused", async () => {
   await using app = await serve({ limits: { tournamentsPerIdentity: 1 } });
   const id = await make(app, "Ada"),

@@ -105,7 +105,7 @@ export const ACCOUNT_OPERATIONS: readonly Operation[] = [
     player: v.optional(whole),
   }, { 200: { text: "Them", schema: v.looseObject({}) }, 404: UNKNOWN, 503: UNSAVED }),
   account("/api/me/tournaments", "How you stand in a tournament; entering, leaving, making one", {
-    wish: wishes(["look", "join", "leave", "say", "make"]),
+    wish: wishes(["look", "join", "leave", "say", "make", "call-off"]),
     id: v.optional(v.string()),
     version: v.optional(v.pipe(whole, v.description("The one you know: news comes with others"))),
     page: v.optional(whole),

@@ -208,6 +208,7 @@ export const TournamentStanding = v.object({
     page: whole,
     code: v.nullable(Code),
   })),
+  isMaker: v.pipe(v.boolean(), v.description("Whether you made it, and may call it off")),
   news: v.optional(having({ tournament: v.unknown(), rows: v.unknown() })),
 });
 

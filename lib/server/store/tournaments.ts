@@ -47,6 +47,8 @@ export interface TournamentLine {
 /** All there is to know of one. */
 export interface TournamentSheet {
   readonly tournament: Tournament;
+  /** The identity of who made it; empty for the site's own, and after they were forgotten. */
+  readonly maker: string;
   readonly entrants: readonly KeptEntrant[];
   /** Those that are played; in a Swiss those before, too. */
   readonly pairings: readonly Pairing[];
@@ -108,6 +110,8 @@ export interface TournamentBook {
     maker: Maker,
     share: TournamentShare,
   ): Promise<"kept" | "limit" | "failed">;
+  /** Its maker calls it off before it starts; it counts for them on until it's deleted. */
+  callOff(id: string, maker: string, now: number): Promise<Entered>;
   /** Lets somebody in, or back in. */
   enter(id: string, entry: Entry, now: number, share: TournamentShare): Promise<Entered>;
   /** Somebody leaves: they aren't paired any more. */

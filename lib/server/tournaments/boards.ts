@@ -67,6 +67,10 @@ export class Boards {
     return (await this.#board(id))?.sheet.tournament.version;
   }
 
+  async isMaker(id: string, identity: string): Promise<boolean> {
+    return (await this.#board(id))?.sheet.maker === identity;
+  }
+
   /** How somebody stands; null for who isn't in it, undefined where there is no such tournament. */
   async entry(id: string, identity: string): Promise<MyEntry | null | undefined> {
     const board = await this.#board(id);

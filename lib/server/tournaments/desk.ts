@@ -57,7 +57,7 @@ export class TournamentDesk {
     const me = await boards.entry(id, identity);
     if (me === undefined) return undefined;
     if (me?.state === "in" && me.code === null) attendance.saw(id, me.number);
-    return { now: world.now(), me };
+    return { now: world.now(), me, isMaker: await boards.isMaker(id, identity) };
   }
 
   /** Lets a person in, or back in; their seats are held by the token. */
@@ -126,6 +126,11 @@ export class TournamentDesk {
     };
     const made = await book.make(plan, { identity, source: markOf(source) }, share);
     return made === "kept" ? this.#changed(plan.id, { id: plan.id }) : made;
+  }
+
+  async callOff(id: string, identity: string): Promise<Entered> {
+    const { book, world } = this.parts;
+    return this.#changed(id, await book.callOff(id, identity, world.now()));
   }
 
   async #enter(id: string, entry: Omit<Entry, "rating">): Promise<Entered> {

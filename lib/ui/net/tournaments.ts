@@ -46,6 +46,10 @@ export class Tournaments {
     return this.#ask({ wish: "make", ...plan });
   }
 
+  callOff(id: string): Promise<TournamentAnswer> {
+    return this.#ask({ wish: "call-off", id });
+  }
+
   /** Takes the seat in a game's room. */
   hold(code: string): void {
     holdSeatBy(this.keep, code, this.#token());

@@ -3,7 +3,6 @@
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import type { Words } from "../../words/mod.ts";
 import { copyText } from "./copy_text.ts";
 import { fetchQr, type QrCode } from "./qr_code.ts";
 
@@ -27,8 +26,17 @@ function QrPicture({ side, path, label }: QrCode & { readonly label: string }) {
   );
 }
 
-interface LinkBoxProps {
-  readonly words: Words;
+export interface LinkWords {
+  readonly copy: string;
+  readonly copied: string;
+  readonly copyByHand: string;
+  readonly share: string;
+  /** Of the picture. */
+  readonly qr: string;
+}
+
+export interface LinkBoxProps {
+  readonly words: LinkWords;
   readonly link: string;
   /** What the link leads to. */
   readonly label: string;
@@ -36,7 +44,7 @@ interface LinkBoxProps {
   readonly children?: ComponentChildren;
 }
 
-export function LinkBox({ words: { room: words }, link, label, children }: LinkBoxProps) {
+export function LinkBox({ words, link, label, children }: LinkBoxProps) {
   const input = useRef<HTMLInputElement>(null);
   const said = useSignal("");
   const qr = useQrCode(link);
@@ -61,6 +69,31 @@ export function LinkBox({ words: { room: words }, link, label, children }: LinkB
       </div>
       <input ref={input} readOnly value={link} aria-label={label} onFocus={selectAll} />
     </div>
+  );
+}
+
+interface FoldedLinkProps extends Pick<LinkBoxProps, "words" | "label"> {
+  /** What the button says. */
+  readonly title: string;
+  /** Made as it's shown, in a browser. */
+  readonly link: () => string;
+}
+
+/** A button that shows a link, and hides it again. */
+export function FoldedLink({ title, link, ...box }: FoldedLinkProps) {
+  const isShown = useSignal(false);
+  return (
+    <>
+      <button
+        type="button"
+        class="quiet"
+        aria-expanded={`${isShown.value}`}
+        onClick={() => isShown.value = !isShown.value}
+      >
+        {title}
+      </button>
+      {isShown.value && <LinkBox {...box} link={link()} />}
+    </>
   );
 }
 

@@ -179,7 +179,7 @@ function ShareLink({ words, linkOf }: ShareLinkProps) {
   return (
     <details class="share">
       <summary>{replay.share}</summary>
-      <LinkBox words={words} link={link.value} label={replay.share} />
+      <LinkBox words={words.room} link={link.value} label={replay.share} />
     </details>
   );
 }

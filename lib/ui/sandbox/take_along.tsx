@@ -67,7 +67,7 @@ export function TakeAlong({ studio }: { readonly studio: Studio }) {
         </a>
       </div>
       <LinkBox
-        words={words}
+        words={words.room}
         link={`${location.origin}/sandbox#rle=${writeCanvasLink({ board, world })}`}
         label={own.export.linkLabel}
       />

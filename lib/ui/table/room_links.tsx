@@ -3,7 +3,7 @@
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import type { Words } from "../../words/mod.ts";
-import { LinkBox } from "../parts/link_box.tsx";
+import { FoldedLink, LinkBox } from "../parts/link_box.tsx";
 import { actorOf, ask, type RoomPartProps } from "./ask.ts";
 import type { RoomWords } from "./words/room/mod.ts";
 
@@ -31,7 +31,7 @@ export function Invite({ words, room, code, link, seats, free, children }: Invit
     <section class="panel invite" aria-labelledby="invite">
       <h2 id="invite">{room.invite(seats)}</h2>
       <p>{room.inviteLine(free, seats)}</p>
-      <LinkBox words={words} link={link} label={room.linkLabel}>
+      <LinkBox words={words.room} link={link} label={room.linkLabel}>
         <p class="code">
           {room.code} <strong>{code}</strong>
         </p>
@@ -43,30 +43,17 @@ export function Invite({ words, room, code, link, seats, free, children }: Invit
 
 /** Passing the room on: to watchers, or the seat to another device. */
 export function PassOn(props: RoomLinkProps) {
+  const { table, words, link } = props;
   return (
     <section class="pass-on">
-      <Spectate {...props} />
+      <FoldedLink
+        words={table.words.room}
+        title={words.inviteWatchers}
+        link={() => `${link}/watch`}
+        label={words.watchLinkLabel}
+      />
       {actorOf(props.line) !== null && <Lend {...props} />}
     </section>
-  );
-}
-
-function Spectate({ table, words, link }: RoomLinkProps) {
-  const isShown = useSignal(false);
-  return (
-    <>
-      <button
-        type="button"
-        class="quiet"
-        aria-expanded={`${isShown.value}`}
-        onClick={() => isShown.value = !isShown.value}
-      >
-        {words.inviteWatchers}
-      </button>
-      {isShown.value && (
-        <LinkBox words={table.words} link={`${link}/watch`} label={words.watchLinkLabel} />
-      )}
-    </>
   );
 }
 
@@ -84,7 +71,7 @@ function Lend({ link, ...part }: RoomLinkProps) {
       {loan.value && (
         <>
           <p>{words.lendLine}</p>
-          <LinkBox words={table.words} link={loan.value} label={words.lendLabel} />
+          <LinkBox words={table.words.room} link={loan.value} label={words.lendLabel} />
         </>
       )}
     </>

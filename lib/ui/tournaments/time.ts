@@ -32,7 +32,7 @@ function spanText(ms: number): string {
 /** What is said of a tournament's time. */
 export function timeText(words: TournamentWords, tournament: Tournament, now: number): string {
   const { phase, kind, starts, round, rounds } = tournament;
-  if (phase === "over") return words.over;
+  if (phase === "over") return kind === "swiss" && round === 0 ? words.off : words.over;
   if (phase === "coming") {
     return starts <= now ? words.starting : words.startsIn(spanText(starts - now));
   }

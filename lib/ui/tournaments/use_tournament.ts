@@ -16,6 +16,7 @@ export function useTournament(first: TournamentNews, now: number) {
   const tournaments = useMemo(() => new Tournaments(), []);
   const news = useSignal(first), clock = useSignal(now);
   const me = useSignal<MyEntry | null | undefined>(undefined);
+  const isMaker = useSignal(false);
   const refused = useSignal<TournamentAnswer>({});
   const { id } = first.tournament;
   const take = (answer: TournamentAnswer) => {
@@ -23,6 +24,7 @@ export function useTournament(first: TournamentNews, now: number) {
     if (answer.news) news.value = answer.news;
     if (answer.now) clock.value = answer.now;
     if (answer.me !== undefined) me.value = answer.me;
+    isMaker.value = answer.isMaker === true;
     if (answer.me?.code) goTo(tournaments, answer.me.code);
   };
   const look = async (page = news.peek().page) => {
@@ -54,10 +56,12 @@ export function useTournament(first: TournamentNews, now: number) {
     news,
     clock,
     me,
+    isMaker,
     refused,
     look,
     join: () => wish(tournaments.join(id)),
     leave: () => wish(tournaments.leave(id)),
+    callOff: () => wish(tournaments.callOff(id)),
     say: (text: string) => wish(tournaments.say(id, text)),
   };
 }

@@ -7,7 +7,8 @@ import { REFUSALS, statusOf } from "../../../lib/server/api/refusals.ts";
  * How the one who asks stands in a tournament, and that they are there, `{identity, wish: "look", id}`,
  * with its news if it's at another version than `version`; enters, `{…, wish: "join", token, name}`,
  * where the token holds the seats in the rooms of its games; leaves, `{…, wish: "leave"}`; talks,
- * `{…, wish: "say", text}`; and makes a Swiss, `{…, wish: "make", title, game, clock, rounds, startsIn}`.
+ * `{…, wish: "say", text}`; makes a Swiss, `{…, wish: "make", title, game, clock, rounds, startsIn}`; and
+ * calls it off before it starts, `{…, wish: "call-off"}`.
  */
 export const handler = playerHandler(async (asking) => {
   const { services: { tournaments }, identity, body } = asking;
@@ -21,6 +22,8 @@ export const handler = playerHandler(async (asking) => {
       return await join(asking, id);
     case "leave":
       return await answer(asking, id, await tournaments.leave(id, identity));
+    case "call-off":
+      return await answer(asking, id, await tournaments.callOff(id, identity));
     case "say":
       if (typeof body.text !== "string") return refuse("malformed", 400);
       return await answer(asking, id, await tournaments.say(id, identity, body.text));

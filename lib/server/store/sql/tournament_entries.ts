@@ -25,7 +25,7 @@ export function* add(plan: TournamentPlan, maker?: Maker): Work<void> {
 const COUNT_MADE = `
   SELECT count(*) AS every, coalesce(sum(CASE WHEN source = ?1 THEN 1 ELSE 0 END), 0) AS near,
     coalesce(sum(CASE WHEN maker = ?2 THEN 1 ELSE 0 END), 0) AS own
-  FROM tournaments WHERE source <> '' AND phase <> 'over'`;
+  FROM tournaments WHERE source <> ''`;
 
 export function* make(
   plan: TournamentPlan,

@@ -1,7 +1,7 @@
 /** The games of tournaments in a database: paired, settled and recorded, each once. */
 
 import type { Mark, Outcome, Pairing } from "../../../tournaments/tournament.ts";
-import type { NumberPair, Recorded } from "../tournaments.ts";
+import type { Entered, NumberPair, Recorded } from "../tournaments.ts";
 import { pairingOf } from "./tournament_rows.ts";
 import { all, get, type Row, run, together, type Work } from "./work.ts";
 
@@ -159,6 +159,26 @@ function* mark(id: string, number: number, marked: Marked): Work<void> {
   );
 }
 
+/** The mark of the maker's address stays, and with it their share is taken, until all of it is deleted. */
+export function* callOff(
+  id: string,
+  maker: string,
+  now: number,
+): Work<Exclude<Entered, "failed">> {
+  const changed = yield* run(
+    `UPDATE tournaments SET phase = 'over', ended = ?3, version = version + 1
+     WHERE id = ?1 AND maker = ?2 AND phase = 'coming'`,
+    ...[id, maker, now],
+  );
+  if (changed === 0) {
+    return (yield* get("SELECT 1 FROM tournaments WHERE id = ? AND maker = ?", id, maker))
+      ? "over"
+      : "unknown";
+  }
+  yield* free(id);
+  return "kept";
+}
+
 export function* finish(
   id: string,
   ranked: readonly number[],
@@ -175,10 +195,7 @@ export function* finish(
     "UPDATE pairings SET outcome = 'void' WHERE tournament = ? AND outcome IS NULL",
     id,
   );
-  yield* run(
-    "UPDATE entrants SET pairing = NULL, token = '', source = '' WHERE tournament = ?",
-    id,
-  );
+  yield* free(id);
   yield* together(ranked.map((number, index) =>
     run(
       "UPDATE entrants SET rank = ?3 WHERE tournament = ?1 AND number = ?2",
@@ -186,4 +203,11 @@ export function* finish(
     )
   ));
   return true;
+}
+
+function* free(id: string): Work<void> {
+  yield* run(
+    "UPDATE entrants SET pairing = NULL, token = '', source = '' WHERE tournament = ?",
+    id,
+  );
 }

@@ -40,6 +40,8 @@ const LISTED = `
      LEFT JOIN players p ON p.identity = e.identity AND e.identity <> ''
      WHERE e.tournament = t.id AND e.rank = 1) AS winner
   FROM tournaments t WHERE t.phase = ?`;
+/** One that nobody played is past for nobody. */
+const PLAYED = "EXISTS (SELECT 1 FROM entrants e WHERE e.tournament = t.id AND e.rank = 1)";
 const TROPHIES_OF = `
   SELECT t.*, e.rank FROM players p JOIN entrants e ON e.identity = p.identity
   JOIN tournaments t ON t.id = e.tournament
@@ -50,7 +52,7 @@ export function* readLists(): Work<TournamentLists> {
   const [running, coming, past] = yield* together([
     all(`${LISTED} ORDER BY t.starts, t.id`, "running"),
     all(`${LISTED} ORDER BY t.starts, t.id`, "coming"),
-    all(`${LISTED} ORDER BY t.starts DESC, t.id LIMIT ${PAST}`, "over"),
+    all(`${LISTED} AND ${PLAYED} ORDER BY t.starts DESC, t.id LIMIT ${PAST}`, "over"),
   ]);
   return {
     running: running!.map(listedOf),
@@ -69,6 +71,7 @@ export function* readSheet(id: string): Work<TournamentSheet | undefined> {
   ]);
   return {
     tournament: tournamentOf(row),
+    maker: textOf(row.maker) ?? "",
     entrants: entrants!.map(entrantOf),
     pairings: pairings!.map(pairingOf),
     lines: lines!.map(lineOf).reverse(),

@@ -13,7 +13,7 @@ import type {
 } from "../tournaments.ts";
 import { StoreFailure } from "../failure.ts";
 import { add, enter, hear, leave, make, say } from "./tournament_entries.ts";
-import { finish, pair, record, settle, start } from "./tournament_games.ts";
+import { callOff, finish, pair, record, settle, start } from "./tournament_games.ts";
 import { readLists, readSheet, readTrophies } from "./tournament_rows.ts";
 import { all, type Database, get, together, type Work } from "./work.ts";
 
@@ -57,6 +57,10 @@ export class SqlTournaments implements TournamentBook {
 
   make(plan: TournamentPlan, maker: Maker, share: TournamentShare) {
     return this.database.write(() => make(plan, maker, share));
+  }
+
+  callOff(id: string, maker: string, now: number): Promise<Entered> {
+    return this.database.write(() => callOff(id, maker, now));
   }
 
   enter(id: string, entry: Entry, now: number, share: TournamentShare): Promise<Entered> {

@@ -133,7 +133,7 @@ function Share({ words, editor: { words: own, parts, isMisere } }: ShareProps) {
       <summary>{own.share}</summary>
       {isOpen.value && (
         <LinkBox
-          words={words}
+          words={words.room}
           link={`${location.origin}/annihilation${writeLink(parts.value, isMisere.value)}`}
           label={own.link}
         />

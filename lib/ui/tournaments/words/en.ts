@@ -25,6 +25,7 @@ export const en = {
   starting: "Starting…",
   round: (round: number, rounds: number) => `Round ${round} of ${rounds}`,
   over: "Finished",
+  off: "It didn't take place.",
   begins: (when: string) => `Starts ${when}`,
   arenaRule:
     "A win is 2 points, a draw 1. After two wins in a row, points double until you don't win.",
@@ -78,6 +79,10 @@ export const en = {
   startsLabel: "Starts in (minutes)",
   botsLabel: "Allow bots",
   make: "Make tournament",
+  invite: "Invite people",
+  inviteLabel: "Link to this tournament",
+  callOff: "Call it off",
+  callOffSure: "Really call it off",
   failed: {
     limit: "That's too much right now. Try again later.",
     flood: "You're talking too fast.",

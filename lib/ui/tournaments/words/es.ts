@@ -26,6 +26,7 @@ export const es: TournamentWords = {
   starting: "Empezando…",
   round: (round, rounds) => `Ronda ${round} de ${rounds}`,
   over: "Terminado",
+  off: "No se celebró.",
   begins: (when) => `Empieza: ${when}`,
   arenaRule:
     "Una victoria vale 2 puntos, un empate 1. Tras dos victorias seguidas, los puntos valen doble hasta que no ganes.",
@@ -79,6 +80,10 @@ export const es: TournamentWords = {
   startsLabel: "Empieza en (minutos)",
   botsLabel: "Admitir bots",
   make: "Crear torneo",
+  invite: "Invitar",
+  inviteLabel: "Enlace a este torneo",
+  callOff: "Cancelar el torneo",
+  callOffSure: "Sí, cancelarlo",
   failed: {
     limit: "Es demasiado por ahora. Inténtalo más tarde.",
     flood: "Escribes demasiado rápido.",
