@@ -16,7 +16,9 @@ export const handler = define.handlers({
     if (!rates.drawings.allow([source], world.now())) return refusal("limit");
     const link = (await readJson(req) as { link?: unknown } | null | undefined)?.link;
     if (typeof link !== "string" || !isOurs(link, state.origin)) {
-      return refusal("malformed", { message: "It isn't a link to a room, a tournament, a game or a board." });
+      return refusal("malformed", {
+        message: "It isn't a link to a room, a tournament, a game or a board.",
+      });
     }
     const drawn = await drawer.qr(link, source);
     return drawn ? freshJson(drawn) : refusal("limit");
