@@ -5,10 +5,11 @@ import type { Store } from "../../lib/server/store/store.ts";
 import { PostgresStore } from "../../lib/server/store/postgres/postgres_store.ts";
 import { SqliteDatabase } from "../../lib/server/store/sqlite/sqlite_database.ts";
 import { SqliteStore } from "../../lib/server/store/sqlite/sqlite_store.ts";
-import { DatabaseSync } from "node:sqlite";
+import { assertEquals } from "@std/assert";
 import { makeFolder } from "../folder.ts";
 import { Emptying } from "./emptying.ts";
 import { POSTGRES, PostgresServer } from "./postgres_server.ts";
+import { WatchedDatabase } from "./scans.ts";
 import { type TrialBooks, trialBooks } from "./trial_books.ts";
 
 /** An empty place to keep things in. */
@@ -21,6 +22,8 @@ interface Opened {
   readonly store: Store;
   /** The same database, for what is kept next to the store. */
   readonly database: Database;
+  /** What its questions went through from end to end, where that's known. */
+  readonly scans: readonly string[];
 }
 
 interface StoreKind {
@@ -129,6 +132,11 @@ export class StoreTrial implements AsyncDisposable {
   async [Symbol.asyncDispose](): Promise<void> {
     for (const { store } of this.#opened) await store.close();
     await this.place[Symbol.asyncDispose]();
+    assertEquals(
+      this.#opened.flatMap(({ scans }) => scans),
+      [],
+      "a table that grows is gone through",
+    );
   }
 }
 
@@ -137,13 +145,13 @@ function placeOf(open: () => Opened | Promise<Opened>, end: () => Promise<void>)
 }
 
 function openSqlite(path: string): Opened {
-  const database = new DatabaseSync(path);
-  return { store: new SqliteStore(database), database: new SqliteDatabase(database) };
+  const database = new WatchedDatabase(path), { scans } = database;
+  return { store: new SqliteStore(database), database: new SqliteDatabase(database), scans };
 }
 
 async function openPostgres(url: string): Promise<Opened> {
   const store = await PostgresStore.open(url);
-  return { store, database: store.database };
+  return { store, database: store.database, scans: [] };
 }
 
 interface Running {

@@ -3,10 +3,11 @@
 import type { OwnData, OwnPlayer } from "../own_data.ts";
 import { all, get, type Row, together, type Work } from "./work.ts";
 
+/** Board after board: SQLite would go through the totals of everybody instead. */
 const TOTALS = `
   SELECT bucket AS period, nullif(game, '') AS game, nullif(opponent, '') AS opponent,
     points, wins, games
-  FROM boards JOIN totals ON board = id WHERE player = ? ORDER BY id`;
+  FROM boards CROSS JOIN totals WHERE board = id AND player = ? ORDER BY id`;
 
 /** Each is asked with the identity's hash. */
 const OWN = [
@@ -23,11 +24,11 @@ const OWN = [
   "SELECT rating, deviation, volatility, last FROM puzzle_players WHERE identity = ?",
   "SELECT puzzle, solved, at FROM puzzle_tries WHERE identity = ? ORDER BY at, puzzle",
   "SELECT id, name FROM tournaments WHERE maker = ? ORDER BY starts, id",
-  `SELECT tournament AS id, name, sheet, rank FROM entrants WHERE identity = ?
-   ORDER BY tournament`,
+  `SELECT tournament AS id, name, sheet, rank FROM entrants
+   WHERE identity = ? AND identity <> '' ORDER BY tournament`,
   `SELECT l.tournament AS id, l.at, l.text FROM tournament_lines l
    JOIN entrants e ON e.tournament = l.tournament AND e.number = l.entrant
-   WHERE e.identity = ? ORDER BY l.at, l.number`,
+   WHERE e.identity = ? AND e.identity <> '' ORDER BY l.at, l.number`,
 ] as const;
 
 export function* readOwnData(identity: string): Work<OwnData> {

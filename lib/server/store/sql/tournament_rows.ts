@@ -43,7 +43,8 @@ const LISTED = `
 /** One that nobody played is past for nobody. */
 const PLAYED = "EXISTS (SELECT 1 FROM entrants e WHERE e.tournament = t.id AND e.rank = 1)";
 const TROPHIES_OF = `
-  SELECT t.*, e.rank FROM players p JOIN entrants e ON e.identity = p.identity
+  SELECT t.*, e.rank FROM players p
+  JOIN entrants e ON e.identity = p.identity AND e.identity <> ''
   JOIN tournaments t ON t.id = e.tournament
   WHERE p.id = ? AND t.honored = 1 AND e.rank <= 3
   ORDER BY t.starts DESC, t.id LIMIT ${TROPHIES}`;

@@ -7,17 +7,20 @@ const HAS_MET = `
   EXISTS (SELECT 1 FROM pairings p WHERE p.tournament = entrants.tournament
     AND (p.one = entrants.number OR p.two = entrants.number))`;
 
+/** Said so that the index of those who aren't forgotten finds them. */
+const IS_THEIRS = "identity = ? AND identity <> ''";
+
 /**
  * Forgets a person: the place in the standings of one who has played is somebody's who is gone. Until
  * it's over that counts for the address on, as do tournaments they made: or nobody's share would mean
  * anything.
  */
 export function* forgetTournaments(identity: string): Work<void> {
-  const rows = yield* all("SELECT tournament, number FROM entrants WHERE identity = ?", identity);
-  yield* run(`DELETE FROM entrants WHERE identity = ? AND NOT ${HAS_MET}`, identity);
+  const rows = yield* all(`SELECT tournament, number FROM entrants WHERE ${IS_THEIRS}`, identity);
+  yield* run(`DELETE FROM entrants WHERE ${IS_THEIRS} AND NOT ${HAS_MET}`, identity);
   yield* run(
     `UPDATE entrants SET identity = '', token = '', owner = '', name = '', folded = '',
-       state = 'out' WHERE identity = ?`,
+       state = 'out' WHERE ${IS_THEIRS}`,
     identity,
   );
   for (const { tournament, number } of rows) {
@@ -38,10 +41,10 @@ export function* forgetTournaments(identity: string): Work<void> {
 export function* takeEntrantsName(identity: string): Work<void> {
   yield* run(
     `UPDATE tournaments SET version = version + 1
-     WHERE id IN (SELECT tournament FROM entrants WHERE identity = ?)`,
+     WHERE id IN (SELECT tournament FROM entrants WHERE ${IS_THEIRS})`,
     identity,
   );
-  yield* run("UPDATE entrants SET name = '', folded = '' WHERE identity = ?", identity);
+  yield* run(`UPDATE entrants SET name = '', folded = '' WHERE ${IS_THEIRS}`, identity);
 }
 
 /** Takes a tournament's title away, and all that was said in it. */

@@ -22,9 +22,9 @@ const BOT_ROOMS = `
   JOIN entrants e ON e.tournament = p.tournament AND (e.number = p.one OR e.number = p.two)
   WHERE p.outcome IS NULL AND p.code IS NOT NULL AND e.bot = 1`;
 const BOTS = `
-  SELECT e.tournament, e.number, e.identity FROM entrants e
-  JOIN tournaments t ON t.id = e.tournament
-  WHERE t.phase <> 'over' AND e.bot = 1 AND e.state = 'in'`;
+  SELECT e.tournament, e.number, e.identity FROM tournaments t
+  CROSS JOIN entrants e
+  WHERE t.phase IN ('coming', 'running') AND e.tournament = t.id AND e.bot = 1 AND e.state = 'in'`;
 
 export class SqlTournaments implements TournamentBook {
   constructor(private readonly database: Database) {}
