@@ -131,15 +131,15 @@ Deno.test("a lobby knows the rooms that another process opens, and how they are"
   assertEquals(there.size, 0, "it need not be loaded");
 });
 
-Deno.test("premoves are sent to the seat's holder, before what changed them", async () => {
+Deno.test("premoves are sent to the seat's holder, before what changed them or after a snapshot", async () => {
   const room = await roomOf(hubOn());
   const steps = [{ after: [], move: "aa1,ab1,aa2,ab2" }];
   await room.ask(1, { t: "queue", steps, id: "q", on: 4 });
   const told = (player: number | null, token: string, version: number) =>
     room.news({ player, token, source: "", present: true, wake() {} }, version).map(({ t }) => t);
   assertEquals(told(1, "Ben's", 4), ["queue", "noted"]);
-  assertEquals(told(1, "Ben's", 0), ["queue", "snapshot"]);
-  assertEquals(told(1, "Ben's", 99), ["queue", "snapshot"]);
+  assertEquals(told(1, "Ben's", 0), ["snapshot", "queue"]);
+  assertEquals(told(1, "Ben's", 99), ["snapshot", "queue"]);
   assertEquals(told(1, "Ben's", 5), []);
   assertEquals(told(1, "stolen", 4), ["fatal"]);
   assertEquals(told(0, "Ada's", 4), ["noted"]);

@@ -75,3 +75,38 @@ Deno.test({ name: restored, sanitizeOps: false, sanitizeResources: false }, asyn
   await after[Symbol.asyncDispose]();
   await Deno.remove(folder, { recursive: true });
 });
+
+const premoves = "their premoves are those of the backup, too";
+Deno.test({ name: premoves, sanitizeOps: false, sanitizeResources: false }, async () => {
+  const folder = await Deno.makeTempDir();
+  const path = `${folder}/rooms.sqlite`, backup = `${folder}/backup.sqlite`;
+  const before = await serve({ store: SqliteStore.open(path) });
+  const options = { seats: 3, size: 8, place: 3, touch: 0 };
+  const opened = await before.services.hub.open({ ...SETTINGS, game: "conway", options }, ["here"]);
+  assert("code" in opened);
+  const players = [false, true, true].map((pollOnly) =>
+    new Player<Env>(before.env, opened.code, "sit", pollOnly)
+  );
+  await until(() => players.every(({ state }) => state.room?.games === 1));
+  const [one, other] = players.filter((player) => !player.isTurn());
+  const leave = (player: typeof one, moves: readonly string[]) =>
+    player!.do({ t: "queue", steps: moves.map((move) => ({ after: ["g3"], move })) });
+  const left = () => [one, other].map((player) => player!.state.queue.steps.length);
+  await leave(one, ["h5"]);
+  await copyDatabase(path, backup);
+  await leave(one, []);
+  await leave(other, ["h5", "pass"]);
+  await until(() => left()[0] === 0 && left()[1] === 2);
+  await before[Symbol.asyncDispose]();
+  await removeDatabase(path);
+  await Deno.rename(backup, path);
+  const { port } = new URL(before.url);
+  const after = await serve({ store: SqliteStore.open(path), port: Number(port) });
+  await one!.do({ t: "say", text: "back" });
+  await until(() => players.every(({ room }) => room.chat.length === 1));
+  assertEquals(left(), [1, 0]);
+  for (const { connection } of players) connection.close();
+  await until(() => after.services.sockets.size === 0);
+  await after[Symbol.asyncDispose]();
+  await Deno.remove(folder, { recursive: true });
+});

@@ -157,7 +157,10 @@ export class LiveRoom {
     const seen = version > this.view.version ? 0 : version;
     const queue = player === null ? undefined : this.secrets.queues[player];
     const news = since(this.#log, seen, this.view);
-    return queue && queue.v > seen ? [{ t: "queue", queue }, ...news] : news;
+    // Who gets a snapshot may have premoves of another log: it takes them away.
+    const isAnew = news[0]?.t === "snapshot";
+    if (!queue || queue.v <= (isAnew ? 0 : seen)) return news;
+    return isAnew ? [...news, { t: "queue", queue }] : [{ t: "queue", queue }, ...news];
   }
 
   ask(by: Player, request: Request): Promise<Answer> {

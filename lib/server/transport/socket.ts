@@ -105,8 +105,10 @@ export class SocketConnection implements Connection {
   wake(): void {
     const room = this.#room;
     if (!room) return;
-    for (const message of room.news(this, this.#version)) {
-      if (this.socket.bufferedAmount > MOST_BUFFERED) return this.#stick();
+    for (const [n, message] of room.news(this, this.#version).entries()) {
+      // Premoves go along with the snapshot before them.
+      const goesAlong = n > 0 && message.t === "queue";
+      if (this.socket.bufferedAmount > MOST_BUFFERED && !goesAlong) return this.#stick();
       this.#send(message);
       if (message.t === "fatal") return this.close(1000, message.why);
       if (message.t === "snapshot") this.#version = message.room.version;

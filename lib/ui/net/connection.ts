@@ -14,7 +14,7 @@ import {
   type ServerMessage,
   type Wish,
 } from "../../rooms/protocol.ts";
-import type { Queue } from "../../rooms/premove.ts";
+import { NO_QUEUE, type Queue } from "../../rooms/premove.ts";
 import { hashOf, type RoomView } from "../../rooms/view.ts";
 import { CONNECTING, type ConnectionState, type Visit } from "./connection_state.ts";
 import type { Env } from "./env.ts";
@@ -212,7 +212,8 @@ export class Connection implements LinkHost {
   #refreshed(room: RoomView | undefined): void {
     this.#resyncing = false;
     if (!room) return this.#end("outdated");
-    this.#set({ room });
+    // Premoves come after it, if there are any.
+    this.#set({ room, queue: NO_QUEUE });
   }
 
   #answered(answer: Answer): void {
