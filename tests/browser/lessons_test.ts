@@ -281,3 +281,19 @@ for (const game of PRIMER_IDS) {
     await page.waitForURL((url) => !url.pathname.startsWith("/learn"));
   });
 }
+
+story("the ways to other lessons are a line each, with their arrows", async ({ open, url }) => {
+  const page = await open("/learn/3", PHONE);
+  for (const path of ["/learn/3", "/learn/annihilation/2"]) {
+    await page.goto(url + path);
+    const areLevel = await page.locator(".lesson-pages a > span").evaluateAll((arrows) =>
+      arrows.map((arrow) => {
+        const words = document.createRange();
+        words.selectNode((arrow.previousSibling ?? arrow.nextSibling)!);
+        const [one, other] = [arrow, words].map((part) => part.getBoundingClientRect());
+        return one!.top < other!.bottom - 9 && other!.top < one!.bottom - 9;
+      })
+    );
+    assertEquals(areLevel, [true, true], path);
+  }
+});
