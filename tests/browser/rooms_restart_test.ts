@@ -98,6 +98,21 @@ story(
   },
 );
 
+story("but not while somebody fills in one of its forms", async (stage) => {
+  const page = await stage.open("/about", { expected: /status of 404/ });
+  await page.route(/\/_fresh\/js\//, (route) => route.fulfill({ status: 404 }));
+  const visits: string[] = [];
+  page.on("load", () => visits.push(new URL(page.url()).pathname));
+  const answered = page.waitForResponse("**/healthz");
+  await page.goto(`${stage.url}/friend`);
+  const code = page.locator("#code");
+  await code.fill("K7QX2M");
+  await answered;
+  await code.press("Enter");
+  await page.waitForURL(/K7QX2M/);
+  assertEquals(visits.slice(0, 2), ["/friend", "/r/K7QX2M"]);
+});
+
 story("a page whose build is gone is loaded again, and then has all its parts", async (stage) => {
   const blue = await host(stage, GONE);
   const isGone = await loseBuild(blue);
