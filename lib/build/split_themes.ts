@@ -1,6 +1,6 @@
 /** Colors by day and by night, for older browsers. */
 
-/** A color that is one by day and another by night. Either may have a function's braces in it. */
+/** A color that is one by day and another by night. Either may be a function, such as `rgb()`. */
 const BOTH = /light-dark\(((?:[^(),]|\([^)]*\))+),\s*((?:[^(),]|\([^)]*\))+)\)/g;
 
 /**
