@@ -83,6 +83,48 @@ Deno.test("what was not kept is said to need the network", async () => {
   assertEquals(await kept(world, "/leaderboard"), "/offline en");
 });
 
+/** A network that takes what is asked and answers nothing. */
+const silence = () => new Promise<Response>(() => {});
+
+/** What a visit comes to, once the worker waits for the network and some ms have passed. */
+async function visitFor(world: World, path: string, ms: number, method?: string) {
+  const visit = world.visit(path, method);
+  let shown = "nothing";
+  visit.then((page) => shown = page!.replace(/<script.*<\/script>/, ""));
+  await world.rest();
+  world.pass(ms);
+  await world.rest();
+  return shown;
+}
+
+Deno.test("a kept page stands in within 4 s where the network is silent, another page's excuse within 30", async () => {
+  const world = await started();
+  for (const path of ["/play", "/leaderboard", "/new"]) world.site[path] = silence;
+  assertEquals(await visitFor(world, "/play", 3_999), "nothing");
+  assertEquals(await visitFor(world, "/play", 4_000), "/play en");
+  assertEquals(await visitFor(world, "/leaderboard", 29_999), "nothing");
+  assertEquals(await visitFor(world, "/leaderboard", 30_000), "/offline en");
+  assertEquals(await visitFor(world, "/new", 120_000, "POST"), "nothing");
+});
+
+Deno.test("a form that doesn't reach the server isn't answered with the page it is on", async () => {
+  const world = await started();
+  world.isCut = true;
+  assertEquals(await visitFor(world, "/play", 0, "POST"), "/offline en");
+});
+
+Deno.test("a kept page stands in for a proxy's word that the game is away", async () => {
+  const world = await started();
+  const away = (status: number) => () => new Response("Bad Gateway", { status });
+  for (const status of [502, 503, 504]) {
+    for (const path of ["/play", "/leaderboard"]) world.site[path] = away(status);
+    assertEquals(await kept(world, "/play"), "/play en");
+    assertEquals(await kept(world, "/leaderboard"), "Bad Gateway");
+  }
+  world.site["/play"] = away(500);
+  assertEquals(await kept(world, "/play"), "Bad Gateway");
+});
+
 Deno.test("a browser's kept pages have nonces that no other browser's have", async () => {
   const nonces = new Set<string>();
   for (const world of [await started(), await started()]) {

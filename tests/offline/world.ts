@@ -8,6 +8,13 @@ const ORIGIN = "https://play.example";
 /** What the network answers, by path; a function may look at the request. */
 export type Site = Record<string, string | ((request: Request) => Response | Promise<Response>)>;
 
+/** How a browser asks. */
+interface Asked {
+  readonly mode?: string;
+  readonly destination?: string;
+  readonly method?: string;
+}
+
 export class World {
   readonly kept = new Map<string, Map<string, Response>>();
   readonly asked: string[] = [];
@@ -16,6 +23,9 @@ export class World {
   readonly pages: { readonly url: string; isFocused?: boolean }[] = [];
   site: Site;
   isCut = false;
+  /** What the worker waits for, at the most: run by `pass`. */
+  #timers: { readonly at: number; readonly call: () => void }[] = [];
+  #now = 0;
   /** What the browser got when it asked for a page itself, while the worker woke up. */
   early: Response | undefined;
   readonly #listeners = new Map<string, (event: never) => void>();
@@ -31,9 +41,9 @@ export class World {
   }
 
   /** What the worker answers; undefined where it leaves the request to the browser. */
-  async answer(path: string, about: { mode?: string; destination?: string }) {
-    const { mode = "no-cors", destination = "" } = about;
-    const request = Object.defineProperties(new Request(ORIGIN + path), {
+  async answer(path: string, about: Asked) {
+    const { mode = "no-cors", destination = "", method = "GET" } = about;
+    const request = Object.defineProperties(new Request(ORIGIN + path, { method }), {
       mode: { value: mode },
       destination: { value: destination },
     });
@@ -49,8 +59,21 @@ export class World {
   }
 
   /** Opens a page as a person does. */
-  visit(path: string): Promise<string | undefined> {
-    return this.answer(path, { mode: "navigate", destination: "document" });
+  visit(path: string, method = "GET"): Promise<string | undefined> {
+    return this.answer(path, { mode: "navigate", destination: "document", method });
+  }
+
+  /** Lets time pass, ms. */
+  pass(ms: number): void {
+    this.#now += ms;
+    const due = this.#timers.filter(({ at }) => at <= this.#now);
+    this.#timers = this.#timers.filter(({ at }) => at > this.#now);
+    for (const { call } of due) call();
+  }
+
+  /** Resolves once all has happened that waits for no time to pass. */
+  rest(): Promise<void> {
+    return new Promise((resolve) => setTimeout(resolve));
   }
 
   /** The push service brings what the server sent. */
@@ -85,6 +108,7 @@ export class World {
           Promise.resolve(this.shown.push({ title, options })),
       },
       fetch: (input: RequestInfo | URL, init?: RequestInit) => this.#fetch(input, init),
+      setTimeout: (call: () => void, ms: number) => this.#timers.push({ at: this.#now + ms, call }),
       addEventListener: (name: string, listener: (event: never) => void) => {
         this.#listeners.set(name, listener);
       },

@@ -9,7 +9,7 @@ if (!navigator.connection?.saveData) navigator.serviceWorker?.register("/sw.js")
 /** Goes back to the page that was asked for as soon as the server answers. */
 export const RETURN_SCRIPT = `{
 const back = async () => {
-  const answer = await fetch("/healthz").catch(() => {});
+  const answer = await fetch("/healthz", { signal: AbortSignal.timeout(4e3) }).catch(() => {});
   if (answer?.ok && !location.pathname.startsWith("/offline")) location.replace(location.href);
 };
 addEventListener("online", back);

@@ -56,13 +56,14 @@ export class OfflineCache {
     return await (await this.#open()).match(request);
   }
 
-  /** The page at an address whatever its query, or what says that there is no network. */
-  async page(address: string): Promise<Response> {
-    const cache = await this.#open();
-    const { pathname, searchParams } = new URL(address);
-    const language = asLanguage(searchParams.get("lang")) ?? await this.#spoken(cache);
-    const page = await cache.match(keyOf(pathname, language));
-    return page ?? await cache.match(keyOf(STAND_IN, language)) ?? Response.error();
+  /** The page that is kept for an address, whatever its query. */
+  async kept(address: string): Promise<Response | undefined> {
+    return await this.#page(address, new URL(address).pathname);
+  }
+
+  /** What says, in the language of an address, that there is no network. */
+  async standIn(address: string): Promise<Response> {
+    return await this.#page(address, STAND_IN) ?? Response.error();
   }
 
   /** Remembers the language of a page that is about to be seen. */
@@ -77,6 +78,12 @@ export class OfflineCache {
       if (await cache.match(url)) continue;
       await cache.put(url, whole(url, await this.#scope.fetch(url)));
     }
+  }
+
+  async #page(address: string, path: string): Promise<Response | undefined> {
+    const cache = await this.#open(), { searchParams } = new URL(address);
+    const language = asLanguage(searchParams.get("lang")) ?? await this.#spoken(cache);
+    return await cache.match(keyOf(path, language));
   }
 
   #open(): Promise<Cache> {

@@ -35,6 +35,7 @@ export interface WorkerScope {
     openWindow(path: string): Promise<unknown>;
   };
   readonly fetch: typeof fetch;
+  setTimeout(call: () => void, ms: number): unknown;
   readonly registration: {
     readonly navigationPreload?: { enable(): Promise<void> };
     showNotification(title: string, options: object): Promise<void>;

@@ -1,6 +1,7 @@
 /**
- * The service worker: what a visitor has once seen works without a network. A page always comes from
- * the network first, so none is ever stale; what is kept of a build only stands in. A new build's
+ * The service worker: what a visitor has once seen works without a network. A page comes from the
+ * network, so none is stale; what is kept of a build only stands in, also where the network takes
+ * what is asked and doesn't answer, as in a tunnel. A new build's
  * worker fills a cache of its own and waits until no page of the old one is open. It also shows what
  * the server reminds of.
  */
@@ -16,6 +17,14 @@ interface Reminder {
 }
 
 const ICON = "/icons/icon-192.png";
+
+/**
+ * How long the network may take for a page that is kept, and for one that isn't, ms. By itself a
+ * browser gives up after two minutes.
+ */
+const PATIENCE = { kept: 4_000, other: 30_000 };
+/** What a proxy answers while the game behind it is away. */
+const AWAY = [502, 503, 504];
 
 /** What the server sends when it is somebody's turn, shown; a press on it opens the room. */
 function showReminders(scope: WorkerScope): void {
@@ -64,15 +73,26 @@ async function answerPage(
   cache: OfflineCache,
   event: FetchEvent,
 ): Promise<Response> {
-  try {
-    const early = await event.preloadResponse;
-    // Where there's no network, Firefox has an answer that says so; others have none.
-    const page = early && early.type !== "error" ? early : await scope.fetch(event.request);
-    event.waitUntil(cache.hear(page));
-    return page;
-  } catch {
-    return await cache.page(event.request.url);
-  }
+  const { method, url } = event.request;
+  const asked = fetchPage(scope, event).catch(() => undefined);
+  // What a form asked for may be done already: only the answer tells.
+  const isForm = method !== "GET";
+  const kept = isForm ? undefined : await cache.kept(url);
+  const patience = kept ? PATIENCE.kept : PATIENCE.other;
+  const page = await (isForm ? asked : Promise.race([asked, late(scope, patience)]));
+  if (!page || kept && AWAY.includes(page.status)) return kept ?? await cache.standIn(url);
+  event.waitUntil(cache.hear(page));
+  return page;
+}
+
+async function fetchPage(scope: WorkerScope, event: FetchEvent): Promise<Response> {
+  const early = await event.preloadResponse;
+  // Where there's no network, Firefox has an answer that says so; others have none.
+  return early && early.type !== "error" ? early : await scope.fetch(event.request);
+}
+
+function late(scope: WorkerScope, ms: number): Promise<undefined> {
+  return new Promise((resolve) => scope.setTimeout(() => resolve(undefined), ms));
 }
 
 /** Addresses of files name their content: what is kept under one cannot be stale. */
