@@ -180,6 +180,15 @@ Deno.test("a worker that cannot keep all its files is not installed", async () =
   await assertRejects(() => world.start({ ...BUILD, files: ["/gone.js"] }), Error, "/gone.js");
 });
 
+Deno.test("a page that a network shows to whom it doesn't let through is not kept as a file", async () => {
+  const login = () => new Response("Log in", { headers: { "content-type": "text/html" } });
+  const world = new World({ ...SITE, "/_fresh/js/main.js": login });
+  await assertRejects(() => world.start(BUILD), Error, "main.js");
+  world.site["/_fresh/js/main.js"] = "script";
+  await world.start(BUILD);
+  assertEquals(await world.answer("/_fresh/js/main.js", { destination: "script" }), "script");
+});
+
 Deno.test("a worker that was stopped too soon doesn't ask again for the files it has", async () => {
   const world = new World({ ...SITE });
   const build = { ...BUILD, files: [...BUILD.files, "/late.js"] };

@@ -101,9 +101,13 @@ export class OfflineCache {
   }
 }
 
-/** An answer, unless it is none. */
+/**
+ * An answer, unless it is none. No file is a page: one that comes as a page is what a network wants
+ * read before it lets anybody through, and would be kept for as long as the build.
+ */
 function whole(url: string, response: Response): Response {
-  if (!response.ok) throw new Error(`${url} cannot be fetched: ${response.status}`);
+  const isPage = response.headers.get("content-type")?.startsWith("text/html");
+  if (!response.ok || isPage) throw new Error(`${url} cannot be fetched: ${response.status}`);
   return response;
 }
 
