@@ -1,11 +1,14 @@
 import { assertEquals } from "@std/assert";
 import { columnName } from "../../lib/games/notation/cell_text.ts";
+import { DEFAULT_GAME, LIFE_GAMES } from "../../lib/games/life_games.ts";
 import { lockedRuns, type Pointing, type Scene } from "../../lib/ui/board/scene.ts";
 import { sceneOf } from "../../lib/ui/table/table_board.ts";
 import { conquerorsUi } from "../../lib/ui/games/conquerors/ui.tsx";
+import { RoomMatch } from "../../lib/ui/table/room_match.ts";
 import { Table } from "../../lib/ui/table/table.ts";
 import { wordsIn } from "../../lib/words/mod.ts";
 import { at, BLOCKS, BOMBS, cells, TestMatch } from "./positions.ts";
+import { TrialLine } from "./trial_line.ts";
 
 const STILL: Pointing = { cursorShown: false, held: undefined, hover: undefined };
 
@@ -35,6 +38,30 @@ Deno.test("nothing is locked once the game is over", () => {
   match.play({ place: cells("c12 d12 c13 d13") });
   match.play({ pass: true });
   assertEquals(locked(seen(match)), "");
+});
+
+Deno.test("a turn that is on its way is seen until the board is the one it leads to", () => {
+  const line = new TrialLine(0), game = LIFE_GAMES[DEFAULT_GAME];
+  const table = new Table(new RoomMatch(line, game), conquerorsUi(wordsIn("en"), game));
+  const placed = cells("c12 d12 c13 d13");
+  table.placeAll(placed);
+  table.confirm();
+  assertEquals(sceneOf(table, STILL).drafted, placed);
+  assertEquals(table.said.value, "", "nobody is asked to confirm it any more");
+  line.deliver();
+  assertEquals(sceneOf(table, STILL).drafted, []);
+});
+
+Deno.test("one that isn't taken can be changed", async () => {
+  const play = () => Promise.resolve("busy" as const);
+  const table = tableOf(Object.assign(new TestMatch([0]), { play }));
+  const [first, ...others] = cells("c12 d12 c13 d13");
+  table.placeAll([first!, ...others]);
+  const refused = new Promise<void>((done) => table.onCue = (cue) => cue === "error" && done());
+  table.confirm();
+  await refused;
+  table.touch(first!);
+  assertEquals(sceneOf(table, STILL).drafted, others);
 });
 
 Deno.test("the rival's last cells are marked until the player has played", () => {

@@ -39,6 +39,9 @@ export class Table<Kind extends AnyGame = LifeGame> extends AskedTable<Kind> {
   /** What the turn being drafted is: placing, or the tool of that name. */
   readonly tool = signal("place");
   readonly drafted = signal<readonly Cell[]>([]);
+  /** The cells of a turn that is on its way, while the board is the one they're placed on. */
+  readonly sent: ReadonlySignal<readonly Cell[] | undefined>;
+  readonly #sent = signal<{ turns: unknown; cells: readonly Cell[] } | undefined>(undefined);
   /** Where the tool is aimed. */
   readonly target = signal<Cell | undefined>(undefined);
   /** The turn that's drafted; undefined while it lacks something. */
@@ -62,6 +65,10 @@ export class Table<Kind extends AnyGame = LifeGame> extends AskedTable<Kind> {
       if (this.toolInHand?.play) return true;
       const move = this.pending.value;
       return move !== undefined && !match.game.refuse(match.position.value, move);
+    });
+    this.sent = computed(() => {
+      const { turns, cells } = this.#sent.value ?? {};
+      return turns === match.turns.value ? cells : undefined;
     });
     this.most = computed(() => ui.most(match.position.value, this.drafted.value));
     this.guidance = new Guidance({
@@ -263,14 +270,18 @@ export class Table<Kind extends AnyGame = LifeGame> extends AskedTable<Kind> {
     return changesBetween(before, after);
   }
 
-  /** A turn that is not taken is drafted again. */
+  /** A turn is seen until it's played; one that is not taken is drafted again. */
   async #send(play: () => Promise<Refusal | undefined>): Promise<void> {
     const [tool, drafted, target] = [this.tool.value, this.drafted.value, this.target.value];
     this.onCue("confirm");
+    // To confirm it is asked no more.
+    this.said.value = "";
     const refusal = await batch(() => {
+      this.#sent.value = { turns: this.match.turns.peek(), cells: drafted };
       this.reset();
       return play();
     });
+    this.#sent.value = undefined;
     if (!refusal) return;
     this.refuseWith(this.reason(refusal));
     this.tool.value = tool;
