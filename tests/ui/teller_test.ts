@@ -34,8 +34,8 @@ class Frames {
   }
 }
 
-/** A teller of a turn of the rival's, or of more, all that it does named in order, and its frames. */
-async function telling(turn: Turn, ...more: Turn[]) {
+/** A teller of a turn of the rival's, all that it does named in order, and its frames. */
+function tellerOf(turn: Turn) {
   const frames = new Frames(), events: string[] = [];
   const match = { game: conquerorsV2, mine: [1 - turn.seat], position: { value: turn.after } };
   const teller = new Teller(
@@ -45,6 +45,12 @@ async function telling(turn: Turn, ...more: Turn[]) {
     (cue) => events.push(cue),
   );
   teller.pace = 1;
+  return { frames, events, teller };
+}
+
+/** The same, while it tells that turn, or more. */
+async function telling(turn: Turn, ...more: Turn[]) {
+  const { frames, events, teller } = tellerOf(turn);
   await teller.prepare();
   teller.tell([turn, ...more], () => events.push("end"));
   await teller.prepare();
@@ -71,6 +77,21 @@ Deno.test("a turn that is cut short is over, and no more of it is heard", async 
   assertEquals([teller.turn.value, teller.scene.value], [undefined, undefined]);
   assertEquals(frames.draw(), false);
   assertEquals(events, ["end"]);
+});
+
+Deno.test("a turn waits a second for what tells it, and is then done at once", () => {
+  const waits: { readonly call: () => void; readonly ms: number }[] = [];
+  const { setTimeout: later } = globalThis;
+  const hold = ((call: () => void, ms: number) => waits.push({ call, ms })) as typeof setTimeout;
+  const { events, teller } = tellerOf(PLACED);
+  teller.prepare = () => new Promise(() => {});
+  globalThis.setTimeout = hold;
+  teller.tell([PLACED], () => events.push("end"));
+  globalThis.setTimeout = later;
+  assertEquals([teller.position.value, events], [PLACED.before, []]);
+  assertEquals(waits.map(({ ms }) => ms), [1_000]);
+  waits[0]!.call();
+  assertEquals([teller.position.value, events], [PLACED.after, ["end"]]);
 });
 
 Deno.test("what cuts a turn short does more once its score counts, and nothing is left to see", async () => {

@@ -20,6 +20,9 @@ export function recent<Told>(turns: readonly Told[]): readonly Told[] {
   return turns.length > MOST ? turns.slice(-1) : turns;
 }
 
+/** How long a turn waits for what tells it, ms: it may be the player's turn, and their time. */
+const PATIENCE = 1_000;
+
 const CUES: Partial<Readonly<Record<Phase, Cue>>> = {
   placed: "place",
   bomb: "bomb",
@@ -127,8 +130,10 @@ export class Teller<Kind extends AnyGame = LifeGame> {
       this.#phase.value = undefined;
     });
     this.#seen = "";
-    // Where it cannot be fetched the turn is done at once.
+    // Where it cannot be fetched, or not soon, the turn is done at once.
+    const timer = setTimeout(() => this.turn.peek() === turn && this.#next(), PATIENCE);
     const stage = await this.prepare().catch(() => undefined);
+    clearTimeout(timer);
     if (this.turn.peek() !== turn) return;
     if (!stage) return this.#next();
     const story = stage.turnStory(ui, before, turn, changes, mine);
