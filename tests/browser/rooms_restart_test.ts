@@ -1,6 +1,6 @@
 /** A server that goes and comes back in the middle of a game. */
 
-import { assertEquals } from "@std/assert";
+import { assert, assertEquals } from "@std/assert";
 import { RestartableApp } from "./restartable.ts";
 import {
   BLUE_BLOCK,
@@ -111,6 +111,18 @@ story("but not while somebody fills in one of its forms", async (stage) => {
   await code.press("Enter");
   await page.waitForURL(/K7QX2M/);
   assertEquals(visits.slice(0, 2), ["/friend", "/r/K7QX2M"]);
+});
+
+story("a part that a bad line broke off is asked for again", async (stage) => {
+  const blue = await host(stage, { expected: /ERR_FAILED|dynamically imported module/ });
+  let asked = 0;
+  await blue.page.route(
+    /room_company/,
+    (route) => asked++ === 0 ? route.abort() : route.continue(),
+  );
+  await visitRoom(stage, blue);
+  await blue.page.locator(".chat").waitFor({ state: "attached" });
+  assert(asked > 1, `${asked}`);
 });
 
 story("a page whose build is gone is loaded again, and then has all its parts", async (stage) => {

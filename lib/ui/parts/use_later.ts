@@ -4,13 +4,12 @@ import { effect, useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { late } from "./late.ts";
 
-/** A component, once it has been fetched; where it cannot be, what stands in for it stays. */
+/** When a part is asked for again that didn't come, ms: what it does is done by nothing else. */
+const AGAIN_AFTER = 3_000;
+
+/** A component, once it has been fetched; as long as it can't be, what stands in for it stays. */
 export function useLater<Part>(fetch: () => Promise<Part>): Part | undefined {
-  const fetched = useSignal<Part | undefined>(undefined);
-  useEffect(() => {
-    late(fetch).then((part) => fetched.value = part, () => {});
-  }, []);
-  return fetched.value;
+  return useOnce(fetch, () => true);
 }
 
 /** The same, fetched as soon as it is wanted, which `isWanted` says by signals. */
@@ -19,9 +18,19 @@ export function useOnce<Part>(
   isWanted: () => boolean,
 ): Part | undefined {
   const fetched = useSignal<Part | undefined>(undefined);
-  useEffect(() =>
-    effect(() => {
-      if (isWanted()) late(fetch).then((part) => fetched.value = part, () => {});
-    }), []);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const ask = () => {
+      clearTimeout(timer);
+      late(fetch).then((part) => fetched.value = part, () => timer = setTimeout(ask, AGAIN_AFTER));
+    };
+    const stop = effect(() => {
+      if (isWanted()) ask();
+    });
+    return () => {
+      stop();
+      clearTimeout(timer);
+    };
+  }, []);
   return fetched.value;
 }
