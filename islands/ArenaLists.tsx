@@ -3,6 +3,7 @@
 import { useSignal } from "@preact/signals";
 import type { ArenaNews, ArenaRecord } from "../lib/arena/shown.ts";
 import { type ArenaShown, Lists, newsOf } from "../lib/ui/arena/lists.tsx";
+import { readServer } from "../lib/ui/net/read_server.ts";
 import { useRefresh } from "../lib/ui/parts/use_refresh.ts";
 import { arenaWordsIn } from "../lib/ui/arena/words/mod.ts";
 import type { Language } from "../lib/words/language.ts";
@@ -44,10 +45,5 @@ async function fetchNews(
   const query = new URLSearchParams();
   if (before !== undefined) query.set("before", before);
   if (known !== null) query.set("known", known);
-  try {
-    const response = await fetch(`/api/arena/news?${query}`);
-    return response.ok ? await response.json() : undefined;
-  } catch {
-    return undefined;
-  }
+  return await readServer(`/api/arena/news?${query}`);
 }

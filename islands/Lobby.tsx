@@ -5,6 +5,7 @@ import { type Choices, type OpenGame, OpenGames } from "../lib/ui/home/open_game
 import { NameField, RoomForm } from "../lib/ui/home/room_form.tsx";
 import { type LobbyWords, lobbyWordsIn } from "../lib/ui/home/words/mod.ts";
 import { Account } from "../lib/ui/net/account.ts";
+import { readServer } from "../lib/ui/net/read_server.ts";
 import { useEarlyChoices } from "../lib/ui/parts/early_choices.ts";
 import { useRefresh } from "../lib/ui/parts/use_refresh.ts";
 import { Friends } from "../lib/ui/people/friends.tsx";
@@ -77,10 +78,5 @@ export default function Lobby({ language, choices, names, rooms }: LobbyProps) {
 
 /** The list as it is now; undefined when the server cannot be reached. */
 async function fetchOpen(): Promise<readonly OpenGame[] | undefined> {
-  try {
-    const response = await fetch("/api/lobby");
-    return response.ok ? (await response.json()).rooms : undefined;
-  } catch {
-    return undefined;
-  }
+  return (await readServer<{ rooms: readonly OpenGame[] }>("/api/lobby"))?.rooms;
 }

@@ -5,6 +5,7 @@ import { useMemo } from "preact/hooks";
 import { lobbyWordsIn } from "../lib/ui/home/words/mod.ts";
 import { useEarlyChoices } from "../lib/ui/parts/early_choices.ts";
 import { NothingYet } from "../lib/ui/parts/nothing_yet.tsx";
+import { readServer } from "../lib/ui/net/read_server.ts";
 import { Tournaments as Desk } from "../lib/ui/net/tournaments.ts";
 import { useRefresh } from "../lib/ui/parts/use_refresh.ts";
 import { MakeForm } from "../lib/ui/tournaments/make_form.tsx";
@@ -35,7 +36,7 @@ export default function Tournaments({ language, lists, now, games, clocks }: Tou
   const words = tournamentWordsIn(language), lobby = lobbyWordsIn(language);
   const desk = useMemo(() => new Desk(), []);
   const shown = useSignal(lists), clock = useServerClock(now);
-  useRefresh(async () => shown.value = await fetchLists() ?? shown.peek());
+  useRefresh(async () => shown.value = await readServer("/api/tournaments") ?? shown.peek());
   const names = Object.fromEntries(games.map(({ id, text }) => [id, text]));
   const isEmpty = LISTS.every((list) => shown.value[list].length === 0);
   return (
@@ -57,14 +58,4 @@ export default function Tournaments({ language, lists, now, games, clocks }: Tou
       <MakeForm words={words} lobby={lobby} tournaments={desk} games={games} clocks={clocks} />
     </div>
   );
-}
-
-/** Undefined when the server cannot be reached. */
-async function fetchLists(): Promise<Lists | undefined> {
-  try {
-    const response = await fetch("/api/tournaments");
-    return response.ok ? await response.json() : undefined;
-  } catch {
-    return undefined;
-  }
 }

@@ -6,6 +6,7 @@ import { lifeGameOf } from "../lib/games/life_games.ts";
 import type { TvGame, TvNews, TvShow } from "../lib/rooms/tv.ts";
 import { BoardSvg } from "../lib/ui/board/svg.tsx";
 import { NothingYet } from "../lib/ui/parts/nothing_yet.tsx";
+import { readServer } from "../lib/ui/net/read_server.ts";
 import { useRefresh } from "../lib/ui/parts/use_refresh.ts";
 import { positionsOf } from "../lib/ui/tv/positions.ts";
 import { type TvWords, tvWordsIn } from "../lib/ui/tv/words/mod.ts";
@@ -25,7 +26,9 @@ interface TvProps {
 export default function Tv({ language, news, names, seats }: TvProps) {
   const words = tvWordsIn(language);
   const shown = useSignal(news);
-  useRefresh(async () => shown.value = await fetchNews() ?? shown.peek());
+  useRefresh(async () => {
+    shown.value = await readServer(`/api/tv${location.search}`) ?? shown.peek();
+  });
   const { running, shown: show } = shown.value;
   return (
     <div class="tv" data-ready="true">
@@ -51,16 +54,6 @@ export default function Tv({ language, news, names, seats }: TvProps) {
         )}
     </div>
   );
-}
-
-/** Undefined when the server cannot be reached. */
-async function fetchNews(): Promise<TvNews | undefined> {
-  try {
-    const response = await fetch(`/api/tv${location.search}`);
-    return response.ok ? await response.json() : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 interface ScreenProps extends Omit<TvProps, "language" | "news"> {

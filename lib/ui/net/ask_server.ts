@@ -2,11 +2,18 @@
 
 import { identityOf, type Keep } from "./seat_keys.ts";
 
-/** The JSON of the answer to a POST; undefined when the server cannot be reached or talks nonsense. */
+/** A game would be said to be checked for as long as a network is silent, ms. */
+const PATIENCE = 15_000;
+
+/**
+ * The JSON of the answer to a POST; undefined when the server cannot be reached, doesn't answer in time
+ * or talks nonsense.
+ */
 export async function askServer(keep: Keep, path: string, body: object): Promise<unknown> {
   try {
     const response = await fetch(path, {
       method: "POST",
+      signal: AbortSignal.timeout(PATIENCE),
       headers: { "content-type": "application/json" },
       body: JSON.stringify({ ...body, identity: identityOf(keep) }),
     });

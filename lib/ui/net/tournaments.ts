@@ -3,6 +3,7 @@
 import type { MyNews, TournamentNews } from "../../tournaments/news.ts";
 import { askServer } from "./ask_server.ts";
 import { openKeep } from "./browser_keep.ts";
+import { readServer } from "./read_server.ts";
 import { holdSeatBy, type Keep, knownIdentity, makeSecret } from "./seat_keys.ts";
 
 /** What came of asking: news only where there is any. */
@@ -73,10 +74,6 @@ export class Tournaments {
 }
 
 async function fetchNews(id: string, page: number): Promise<TournamentAnswer> {
-  try {
-    const response = await fetch(`/api/tournament/${id}?page=${page}`);
-    return response.ok ? { me: null, news: await response.json() } : { refused: "offline" };
-  } catch {
-    return { refused: "offline" };
-  }
+  const news = await readServer<TournamentNews>(`/api/tournament/${id}?page=${page}`);
+  return news ? { me: null, news } : { refused: "offline" };
 }

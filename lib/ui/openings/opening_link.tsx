@@ -1,5 +1,6 @@
 /** How many games had the position of a replay, and the way to what came next in them. */
 
+import { readServer } from "../net/read_server.ts";
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { LifeGame } from "../../games/conquerors/game.ts";
@@ -55,10 +56,5 @@ function tokensOf({ text }: LifeGame, frames: readonly Frame[], turns: number): 
 
 /** Undefined when the server can't be reached. */
 async function fetchCount(href: string): Promise<number | undefined> {
-  try {
-    const response = await fetch(`/api${href}`);
-    return response.ok ? (await response.json()).games : undefined;
-  } catch {
-    return undefined;
-  }
+  return (await readServer<{ games: number }>(`/api${href}`))?.games;
 }
