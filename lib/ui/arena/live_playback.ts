@@ -16,6 +16,9 @@ const SLOW = 250;
 /** After this long behind, ms, a page is better off with the board as it is. */
 const LATE = 3_000;
 
+/** Bots are given seconds, and what they place is sent at once: a line that says nothing for this long, ms, is dead. */
+const SILENCE = 15_000;
+
 /** What asks for it. */
 const RENEW = "board";
 
@@ -118,19 +121,32 @@ export class LivePlayback implements Playback {
     socket.binaryType = "arraybuffer";
     this.#socket = socket;
     this.#spectator.begin();
+    this.#awaitNews();
     socket.onmessage = ({ data }) => socket === this.#socket && this.#take(new Uint8Array(data));
     socket.onclose = ({ code }) => socket === this.#socket && this.#closed(code);
   }
 
   #take(bytes: Uint8Array): void {
     this.#failures = 0;
+    this.#awaitNews();
     if (!this.#spectator.take(bytes)) return;
     this.line.value = "open";
     this.history.add(this.#spectator.generation, this.#spectator.populations);
     this.news.value++;
   }
 
+  /** In a tunnel, or where the address has changed, nothing says that the line is gone. */
+  #awaitNews(): void {
+    clearTimeout(this.#retry);
+    this.#retry = setTimeout(() => {
+      this.#hangUp();
+      this.line.value = "connecting";
+      this.#open();
+    }, SILENCE);
+  }
+
   #closed(code: number): void {
+    clearTimeout(this.#retry);
     if (code === OVER) {
       this.line.value = "over";
       return;
