@@ -1,7 +1,11 @@
 import { assertEquals } from "@std/assert";
 import type { ConnectionState } from "../../lib/ui/net/connection_state.ts";
 import { forgetInView } from "../../lib/rooms/forgotten.ts";
-import { freshLine, newsOf } from "../../lib/ui/table/room_news.ts";
+import { freshLine, newsOf, tellNews } from "../../lib/ui/table/room_news.ts";
+import { conquerorsUi } from "../../lib/ui/games/conquerors/ui.tsx";
+import { LIFE_GAMES } from "../../lib/games/life_games.ts";
+import { RoomMatch } from "../../lib/ui/table/room_match.ts";
+import { Table } from "../../lib/ui/table/table.ts";
 import { speakerOf } from "../../lib/ui/table/speaker.ts";
 import { roomWordsIn } from "../../lib/ui/table/words/room/mod.ts";
 import { wordsIn } from "../../lib/words/mod.ts";
@@ -25,6 +29,20 @@ Deno.test("an opponent who goes and comes back is mentioned, the player isn't", 
   assertEquals(tell("depart", 1), ["Your opponent left."]);
   assertEquals(tell("arrive", 1), ["Your opponent is here."]);
   assertEquals([tell("depart", 0), tell("arrive", 0)], [[], []]);
+});
+
+Deno.test("what is noted of an opponent who is gone holds until they're back", () => {
+  const line = new TrialLine(0), game = LIFE_GAMES["conquerors-v2"], notes: string[] = [];
+  line.play(1);
+  const table = new Table(new RoomMatch(line, game), conquerorsUi(words, game));
+  const part = { line, table, words: roomWordsIn("en") };
+  const stop = tellNews(part, undefined, () => false, (sentence) => notes.push(sentence));
+  for (const t of ["depart", "arrive", "depart"] as const) {
+    line.trial.tell({ t, player: 1 });
+    line.change({});
+  }
+  stop();
+  assertEquals(notes, ["Your opponent left.", "", "Your opponent left."]);
 });
 
 Deno.test("after a restart of the server, when nobody is there for a moment, nothing is said", () => {

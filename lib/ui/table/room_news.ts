@@ -50,7 +50,8 @@ export function tellNews(
       (sentence) => seen.includes(sentence) ? "noted" : "told",
     );
     before = after;
-    if (noted.length > 0) note(noted.join(" "));
+    // What is told since holds: the same again would not be read either.
+    if (noted.length + told.length > 0) note(noted.join(" "));
     if (told.length > 0) table.say(told.join(" "));
   });
 }
