@@ -6,11 +6,19 @@ import { MENU_SCRIPT } from "../lib/server/http/menu_script.ts";
 import { THEME_SCRIPT } from "../lib/server/http/theme_script.ts";
 import { OFFLINE_SCRIPT } from "../lib/server/http/offline_script.ts";
 import { RELOAD_SCRIPT } from "../lib/server/http/reload_script.ts";
+import { TRANSLATED_SCRIPT } from "../lib/server/http/translated_script.ts";
 import { LANGUAGES } from "../lib/words/language.ts";
 import { wordsIn } from "../lib/words/mod.ts";
 import { siteWordsIn } from "../lib/words/site/mod.ts";
 
-const SCRIPT = [THEME_SCRIPT, EARLY_SCRIPT, RELOAD_SCRIPT, MENU_SCRIPT, OFFLINE_SCRIPT].join("\n");
+const SCRIPT = [
+  THEME_SCRIPT,
+  EARLY_SCRIPT,
+  RELOAD_SCRIPT,
+  MENU_SCRIPT,
+  OFFLINE_SCRIPT,
+  TRANSLATED_SCRIPT,
+].join("\n");
 
 /** The document around every page. */
 export default define.layout(({ Component, state, url }) => {
