@@ -130,7 +130,7 @@ function Shared({ words, result }: SharedProps) {
       <p role="status">{note.value}</p>
       <textarea
         ref={field}
-        class="share-text"
+        class="copied-text"
         readOnly
         rows={3}
         aria-label={words.share}

@@ -183,10 +183,10 @@ function ShareBar({ words, language, games, blue, red }: ShareBarProps) {
   const left = 100 * blue / games, right = 100 * red / games;
   return (
     <>
-      <svg class="share-bar" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
-        <rect class="share-draw" width={100} height={6} />
-        <rect class="share-blue" width={left} height={6} />
-        <rect class="share-red" x={100 - right} width={right} height={6} />
+      <svg class="outcomes" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
+        <rect class="ended-draw" width={100} height={6} />
+        <rect class="ended-blue" width={left} height={6} />
+        <rect class="ended-red" x={100 - right} width={right} height={6} />
       </svg>
       <small>{words.share(share(blue), share(games - blue - red), share(red))}</small>
     </>

@@ -137,7 +137,7 @@ story("the puzzle of the day on a phone: solved with a finger, shared", async ({
   }
   await verdict(page, "Solved!");
   await page.getByText("Solved in 1 try.").waitFor();
-  assert((await page.locator(".share-text").inputValue()).includes("🟩"));
+  assert((await page.locator(".copied-text").inputValue()).includes("🟩"));
   await assertSharedOnce(page);
   await page.reload();
   await page.getByText("Streak: 1 day").waitFor();

@@ -55,6 +55,15 @@ Deno.test("every class that the stylesheet names is given somewhere", async () =
   assertEquals(unused, []);
 });
 
+/** How the classes begin that ad blockers' lists hide on all sites, as EasyList's do `share-bar`. */
+const HIDDEN =
+  /^(ads?|advert|banner|cookies?|consent|follow|newsletter|promo|shar(e|ing)|social|sponsor)[-_]/;
+
+Deno.test("no class is called what ad blockers hide", async () => {
+  const named = await namedClasses(), { whole } = wordsIn(await readComponents());
+  assertEquals(named.filter((name) => whole.has(name) && HIDDEN.test(name)), []);
+});
+
 Deno.test("classes that are put together have a style", async () => {
   const named = await namedClasses(), components = await readComponents();
   const parts = [...components.matchAll(/class=\{`(?:[^`]*\s)?([\w-]+-)\$\{/g)];
