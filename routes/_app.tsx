@@ -2,6 +2,7 @@ import { asset } from "fresh/runtime";
 import { define } from "../lib/server/define.ts";
 import { AGE_SCRIPT } from "../lib/server/http/age_script.ts";
 import { EARLY_SCRIPT } from "../lib/server/http/early_script.ts";
+import { LAYOUT_SCRIPT } from "../lib/server/http/layout_script.ts";
 import { MENU_SCRIPT } from "../lib/server/http/menu_script.ts";
 import { THEME_SCRIPT } from "../lib/server/http/theme_script.ts";
 import { OFFLINE_SCRIPT } from "../lib/server/http/offline_script.ts";
@@ -16,6 +17,7 @@ const SCRIPT = [
   EARLY_SCRIPT,
   RELOAD_SCRIPT,
   MENU_SCRIPT,
+  LAYOUT_SCRIPT,
   OFFLINE_SCRIPT,
   TRANSLATED_SCRIPT,
 ].join("\n");

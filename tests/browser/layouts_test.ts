@@ -1,0 +1,42 @@
+/** Keyboards whose letters aren't Latin. */
+
+import { assertEquals } from "@std/assert";
+import type { Page } from "playwright-core";
+import { story } from "./story.ts";
+import { TablePage } from "./table_page.ts";
+
+/** Some keys: where they are, and what they write. */
+const RUSSIAN = { KeyU: "г", KeyS: "ы", BracketRight: "ъ" };
+const ARABIC = { KeyU: "ع", KeyS: "س", BracketRight: "د" };
+const GREEK = { KeyU: "θ", KeyS: "σ", BracketRight: "]" };
+
+for (const [name, keys] of Object.entries({ RUSSIAN, ARABIC, GREEK })) {
+  story(`a board's shortcuts work on a keyboard for ${name.toLowerCase()}`, async ({ open }) => {
+    const table = await TablePage.at(await open("/play?two="));
+    await table.type("c12 d12");
+    await table.tabToBoard();
+    const press = (code: keyof typeof keys) => pressKey(table.page, code, keys[code]);
+    await press("KeyU");
+    await table.says("d12 taken back.");
+    await press("KeyS");
+    await table.says("Round 1 of 12. Blue: 0 cells");
+    await press("BracketRight");
+    assertEquals((await table.focused.textContent())?.match(/^[a-z]+\d+/i)?.[0], "i12");
+  });
+}
+
+story("a field takes the letters of any keyboard", async ({ open }) => {
+  const table = await TablePage.at(await open("/play?two="));
+  await table.field.focus();
+  await pressKey(table.page, "KeyU", "г");
+  await pressKey(table.page, "BracketRight", "ъ");
+  assertEquals(await table.field.inputValue(), "гъ");
+});
+
+/** Presses a key as a keyboard for another script has it. */
+async function pressKey(page: Page, code: string, key: string): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Input.dispatchKeyEvent", { type: "keyDown", code, key, text: key });
+  await session.send("Input.dispatchKeyEvent", { type: "keyUp", code, key });
+  await session.detach();
+}
