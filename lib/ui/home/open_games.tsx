@@ -3,6 +3,7 @@
 import { writeTime } from "../../rooms/bank.ts";
 import type { ShownHead } from "../../rooms/summary.ts";
 import type { GameId } from "../../games/registry.ts";
+import { isolated } from "../../words/isolated.ts";
 import type { OwnKomi } from "./komi_field.tsx";
 import { clockText } from "./room_fields.tsx";
 import type { LobbyWords } from "./words/mod.ts";
@@ -32,7 +33,7 @@ export function OpenGames({ words, choices: { seats, games }, open }: OpenGamesP
   if (open.length === 0) return <p class="open-games">{words.openNone}</p>;
   const lineOf = ({ game, host, free }: OpenGame) => {
     const { text, isApart } = games.find(({ id }) => id === game)!;
-    const who = host || words.guest;
+    const who = isolated(host) || words.guest;
     return isApart ? words.openApart(who, text) : words.openGame(who, seats[free]!, text);
   };
   return (

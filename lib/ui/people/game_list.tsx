@@ -4,6 +4,7 @@ import type { Sat } from "../../leaderboard/finished_game.ts";
 import type { ListedGame, MyGames } from "../net/account.ts";
 import { Lacking } from "../parts/lacking.tsx";
 import { outcomeSentence } from "./outcome.ts";
+import { isolated } from "../../words/isolated.ts";
 import type { PeopleWords } from "./words/mod.ts";
 import type { RatedWords } from "./words/rated/mod.ts";
 
@@ -28,7 +29,7 @@ export function GameList({ words, rated, mine, onMore }: GameListProps) {
           const [blue, red] = game.seats.map((sat) => nameOf(words, game, sat));
           return (
             <li key={game.id}>
-              <a href={`/g/${game.id}`}>{me.game(blue!, red!)}</a>{" "}
+              <a href={`/g/${game.id}`}>{me.game(isolated(blue!), isolated(red!))}</a>{" "}
               <small>{outcomeSentence(rated, game, player?.id)}</small>
             </li>
           );

@@ -52,7 +52,7 @@ function Lines({ line, table, words, talk: { blocked, isKnown } }: ChatProps) {
     <ol ref={list} aria-label={words.chat} tabIndex={0}>
       {heard.map((said) => (
         <li key={keyOf(said)}>
-          <strong>{speakerOf(table.words, room, me, said)}</strong> {said.text}
+          <strong>{speakerOf(table.words, room, me, said)}</strong> <bdi>{said.text}</bdi>
         </li>
       ))}
     </ol>

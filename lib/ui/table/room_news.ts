@@ -9,6 +9,7 @@ import { phaseOf, type RoomView, type Said, seatsOf, turnOf } from "../../rooms/
 import type { ConnectionState } from "../net/connection_state.ts";
 import type { RoomPartProps, RoomSayings } from "./ask.ts";
 import { speakerOf } from "./speaker.ts";
+import { isolated } from "../../words/isolated.ts";
 
 /** What news are told with. */
 type Teller = Pick<RoomPartProps, "words"> & {
@@ -94,7 +95,7 @@ export function newsOf(
     ...me === null ? [] : newsAt(teller, { before: before.room, after: after.room, me }),
     ...queue !== before.queue && queue.dropped ? [droppedSentence(teller, queue.dropped)] : [],
     ...said && !isHidden(said)
-      ? [`${speakerOf(table.words, after.room, me, said)}: ${said.text}`]
+      ? [`${isolated(speakerOf(table.words, after.room, me, said))}: ${isolated(said.text)}`]
       : [],
   ];
 }

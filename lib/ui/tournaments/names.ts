@@ -2,6 +2,7 @@
 
 import type { Named } from "../../tournaments/news.ts";
 import type { TournamentPlan } from "../../tournaments/tournament.ts";
+import { isolated } from "../../words/isolated.ts";
 import type { TournamentWords } from "./words/mod.ts";
 
 /** The names of games, by id. */
@@ -16,7 +17,7 @@ export function titleOf(
 }
 
 export function nameOf(words: TournamentWords, { number, name, isGone, isBot }: Named): string {
-  const shown = isGone ? words.gone : name || words.nameless(number);
+  const shown = isGone ? words.gone : isolated(name) || words.nameless(number);
   return isBot ? `${shown} (${words.bot})` : shown;
 }
 
