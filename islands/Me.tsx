@@ -69,6 +69,7 @@ export default function Me({ language }: { readonly language: Language }) {
         key={`code ${deletions.value}`}
         words={words}
         account={account}
+        isReady={isReady.value}
         onAdopted={startOver}
       />
       <Fragment key={`own ${changes.value}`}>

@@ -40,6 +40,23 @@ for (const [size, locale] of sampleOf(GUISES, 3)) {
   });
 }
 
+story("where nothing may be kept, a profile says that its code is lost", async ({ open }) => {
+  const forbid = () => {
+    const get = () => {
+      throw new DOMException("forbidden", "SecurityError");
+    };
+    Object.defineProperty(globalThis, "localStorage", { get });
+    Object.defineProperty(ServiceWorkerContainer.prototype, "getRegistration", {
+      value: () => Promise.reject(new DOMException("forbidden", "SecurityError")),
+    });
+  };
+  const page = await open("/me", { prepare: forbid });
+  await page.getByText("your code is gone when you leave").waitFor();
+  // What tells of turns leaves itself out without a complaint.
+  const games = await open("/games", { beside: page });
+  await games.waitForLoadState("networkidle");
+});
+
 story("no page is wider than its screen", async ({ open, services }) => {
   const name = "M".repeat(24), seats = [{ identity: "wide", name }, { identity: "thin", name: "" }];
   await services.archive.keep(finishedGame({ id: gameId(7), seats, endedAt: Date.now() }));

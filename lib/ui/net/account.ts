@@ -66,6 +66,11 @@ export class Account {
     return identityOf(this.keep);
   }
 
+  /** Whether the code outlives the page. */
+  get isKept(): boolean {
+    return this.keep instanceof Storage;
+  }
+
   /** Makes this browser the player of another code; false for what is no code. */
   adopt(code: string): boolean {
     const isCode = adoptIdentity(this.keep, code);

@@ -7,11 +7,13 @@ import type { PeopleWords } from "./words/mod.ts";
 interface DeviceCodeProps {
   readonly words: PeopleWords;
   readonly account: Account;
+  /** Whether the page is awake: before that nobody knows what its browser keeps. */
+  readonly isReady: boolean;
   /** This device is another player now. */
   readonly onAdopted: () => void;
 }
 
-export function DeviceCode({ words: { me }, account, onAdopted }: DeviceCodeProps) {
+export function DeviceCode({ words: { me }, account, isReady, onAdopted }: DeviceCodeProps) {
   const isShown = useSignal(false);
   const said = useSignal("");
   const adopt = (event: SubmitEvent) => {
@@ -29,6 +31,7 @@ export function DeviceCode({ words: { me }, account, onAdopted }: DeviceCodeProp
     <section class="card" aria-labelledby="code-title">
       <h2 id="code-title">{me.codeTitle}</h2>
       <p>{me.codeLine}</p>
+      {isReady && !account.isKept && <p class="notice">{me.codeUnkept}</p>}
       <button
         type="button"
         aria-expanded={`${isShown.value}`}

@@ -17,7 +17,8 @@ export function ReminderSwitch({ language, reminder }: ReminderSwitchProps) {
   const isOn = useSignal<boolean | undefined>(undefined);
   const said = useSignal<Wished | "asking" | "">("");
   useEffect(() => {
-    if (reminder.isPossible) reminder.look().then((is) => isOn.value = is);
+    // Where storage is forbidden, so are service workers.
+    if (reminder.isPossible) reminder.look().then((is) => isOn.value = is, () => {});
   }, []);
   if (isOn.value === undefined) return null;
   const change = async () => {

@@ -114,6 +114,8 @@ export const en = {
     codeTitle: "Player code",
     codeLine:
       "Copy it to play as you on another device. Keep it secret: anyone with this code is you. Safari may forget it after a week without a visit, so keep a copy.",
+    codeUnkept:
+      "This browser doesn't save anything for this site. Allow its data, or your code is gone when you leave.",
     codeShow: "Show my code",
     codeHide: "Hide",
     codeLabel: "Your player code",

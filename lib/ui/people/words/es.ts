@@ -94,6 +94,8 @@ export const es: PeopleWords = {
     codeTitle: "Código de jugador",
     codeLine:
       "Cópialo para jugar con tu perfil en otro dispositivo. Guárdalo en secreto: quien lo tenga puede jugar como tú. Safari puede olvidarlo tras una semana sin visitas: guarda una copia.",
+    codeUnkept:
+      "Este navegador no guarda nada de este sitio. Permite sus datos, o tu código se pierde al salir.",
     codeShow: "Mostrar mi código",
     codeHide: "Ocultar",
     codeLabel: "Tu código de jugador",
