@@ -96,7 +96,7 @@ story("what the rules forbid is explained where it is tried", async ({ open }) =
   await table.says("That cell is taken.");
 });
 
-story("a press that slides away or lasts too long is no click", async ({ open }) => {
+story("a press that slides away is no click", async ({ open }) => {
   const page = await open("/play?level=normal&seed=1");
   const table = await TablePage.at(page);
   const { x, y } = await table.pointOf(BLOCK[0]!);
@@ -130,4 +130,19 @@ story("who was asked and goes elsewhere is asked again, in Safari too", async ({
     await page.locator("canvas.board").click({ position: { x: 300, y: 300 } });
     await asked.waitFor({ state: "detached" });
   }
+});
+
+/** A hand that takes two seconds to let go. */
+function slowly(): void {
+  Object.defineProperty(PointerEvent.prototype, "timeStamp", {
+    get() {
+      return this.type === "pointerup" ? 2_000 : 0;
+    },
+  });
+}
+
+story("a slow click places a cell", async ({ open }) => {
+  const table = await TablePage.at(await open("/play?two=", { prepare: slowly }));
+  await table.click(cellOf("c12"));
+  await table.says("c12 placed, 1 of 4.");
 });
