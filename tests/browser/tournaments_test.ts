@@ -76,3 +76,15 @@ story("who makes one gets a link to pass on, and can call it off", async ({ open
   }
   assertEquals(await link.count(), 0);
 });
+
+const HOURS = { "en-US": /^Jan \d, 2030, 1:05\sPM/, "en-GB": /^\d Jan 2030, 13:05/ };
+const OTHERS = { "de-DE": /^Jan \d, 2030, 13:05/, "es-MX": /^\d ene 2030, 1:05\sp\.m\./ };
+
+for (const [locale, when] of Object.entries({ ...HOURS, ...OTHERS })) {
+  story(`a day and an hour are written as ${locale} has them`, async ({ open, services }) => {
+    const starts = Date.UTC(2030, 0, 5, 4, 5);
+    await services.tournaments.book.plan([{ ...ARENA, id: "in-2030", starts }]);
+    const page = await open("/tournaments", { locale, timezoneId: "Asia/Tokyo" });
+    await page.getByText(when).waitFor();
+  });
+}

@@ -2,6 +2,7 @@
 
 import type { ComponentChildren } from "preact";
 import type { MatchHead, MatchSummary } from "../../arena/results.ts";
+import { whenText } from "../../words/when.ts";
 import type { ArenaWords } from "./words/mod.ts";
 
 interface MatchListProps<Match extends MatchHead> {
@@ -40,11 +41,7 @@ export function PastMatches({ words, language, matches }: PastMatchesProps) {
     <>
       {words.ending(outcome, [bots[0].name, bots[1].name])}, {words.endedAt(generations)} ·{" "}
       <time datetime={new Date(endedAt).toISOString()}>
-        {new Date(endedAt).toLocaleString(language, {
-          dateStyle: "medium",
-          timeStyle: "short",
-          timeZone: "UTC",
-        })}
+        {whenText(language, endedAt, false)}
       </time>
     </>
   );

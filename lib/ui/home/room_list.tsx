@@ -5,6 +5,7 @@ import type { MyRoom } from "../net/account.ts";
 import type { Language } from "../../words/language.ts";
 import { Lacking } from "../parts/lacking.tsx";
 import { roomsWordsIn } from "../../words/rooms/mod.ts";
+import { whenText } from "../../words/when.ts";
 
 export interface RoomListProps {
   readonly language: Language;
@@ -28,7 +29,7 @@ export function RoomList({ language, games, rooms }: RoomListProps) {
               <>
                 {" "}
                 <time datetime={new Date(room.due).toISOString()}>
-                  {words.until(momentOf(room.due, language))}
+                  {words.until(whenText(language, room.due))}
                 </time>
               </>
             )}
@@ -44,8 +45,4 @@ function stateOf({ seats, sat, isMyTurn, mover, isComputers }: MyRoom, language:
   if (mover === null) return words.waiting(sat, seats);
   if (isMyTurn) return words.myTurn;
   return words.turnOf(isComputers ? words.computer : mover || words.guest);
-}
-
-function momentOf(ms: number, language: Language): string {
-  return new Date(ms).toLocaleString(language, { dateStyle: "medium", timeStyle: "short" });
 }
