@@ -262,3 +262,20 @@ story("Spanish", async ({ open }) => {
   await page.getByRole("heading", { name: "Problemas" }).waitFor();
   await TablePage.at(page);
 });
+
+for (const path of ["/puzzles", "/puzzles/storm"]) {
+  story(`no link of ${path} lies over the header of a phone on its side`, async ({ open }) => {
+    const page = await open(path, { viewport: { width: 640, height: 360 }, locale: "es-MX" });
+    const edge = await page.locator(".site-header .brand svg").evaluate((icon) =>
+      icon.getBoundingClientRect().left
+    );
+    const ends = await page.locator(".lesson-where a").evaluateAll((links) =>
+      links.map((link) => {
+        const range = document.createRange();
+        range.selectNodeContents(link);
+        return range.getBoundingClientRect().right;
+      })
+    );
+    assert(ends.length === 2 && ends.every((end) => end <= edge), `${ends} beyond ${edge}`);
+  });
+}
