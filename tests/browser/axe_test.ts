@@ -117,7 +117,12 @@ story("axe finds nothing in the menu of a phone", async ({ open }) => {
   await assertAccessible(page, "menu");
   for (const language of LANGUAGES) {
     await page.goto(new URL(`/settings?lang=${language}`, page.url()).href);
-    assertEquals(await page.locator(".site-nav a").evaluateAll(cut), [], `tabs, ${language}`);
+    // A phone's screen, and the outer one of a phone that folds.
+    for (const width of [SIZES.phone.width, 280]) {
+      await page.setViewportSize({ ...SIZES.phone, width });
+      const cutOff = await page.locator(".site-nav a").evaluateAll(cut);
+      assertEquals(cutOff, [], `tabs, ${language}, ${width} pixels`);
+    }
   }
 });
 
