@@ -95,7 +95,7 @@ export function newsOf(
     ...me === null ? [] : newsAt(teller, { before: before.room, after: after.room, me }),
     ...queue !== before.queue && queue.dropped ? [droppedSentence(teller, queue.dropped)] : [],
     ...said && !isHidden(said)
-      ? [`${isolated(speakerOf(table.words, after.room, me, said))}: ${isolated(said.text)}`]
+      ? [`${isolated(speakerOf(table.words, after.room, me, said))}: ${said.text}`]
       : [],
   ];
 }
