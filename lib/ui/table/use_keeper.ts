@@ -16,7 +16,8 @@ export function useGameKeeper(href: () => string): GameKeeper | undefined {
   return useMemo(() => {
     if (!globalThis.document) return undefined;
     try {
-      return new GameKeeper(localStorage, href(), cameBack());
+      // None in Firefox without storage, and in apps that show pages themselves.
+      return localStorage ? new GameKeeper(localStorage, href(), cameBack()) : undefined;
     } catch {
       // Storage is forbidden.
       return undefined;
