@@ -1,6 +1,6 @@
 /** axe finds nothing on any page, in either theme, on a phone or a desk. */
 
-import { assertEquals } from "@std/assert";
+import { assert, assertEquals } from "@std/assert";
 import type { Page } from "playwright-core";
 import { LESSONS } from "../../lib/learn/lessons.ts";
 import { gameIds } from "../../lib/games/registry.ts";
@@ -124,6 +124,20 @@ story("axe finds nothing in the menu of a phone", async ({ open }) => {
       assertEquals(cutOff, [], `tabs, ${language}, ${width} pixels`);
     }
   }
+});
+
+story("the last tab of a phone can be reached where no letters may be small", async ({ open }) => {
+  const page = await open("/settings", { viewport: SIZES.phone, locale: "es-MX" });
+  // As by a browser's own setting, which only a whole profile has.
+  await page.evaluate(() => {
+    for (const tab of document.querySelectorAll<HTMLElement>(".site-nav a")) {
+      tab.style.fontSize = "20px";
+    }
+  });
+  const tab = page.locator(".site-nav a").last();
+  await tab.scrollIntoViewIfNeeded();
+  const right = await tab.evaluate((tab) => tab.getBoundingClientRect().right);
+  assert(right < SIZES.phone.width + 1, `${right} is beyond the screen`);
 });
 
 /** Runs in the page: the elements whose text doesn't fit them or the window. */
