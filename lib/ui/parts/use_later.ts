@@ -19,18 +19,12 @@ export function useOnce<Part>(
 ): Part | undefined {
   const fetched = useSignal<Part | undefined>(undefined);
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
     const ask = () => {
-      clearTimeout(timer);
-      late(fetch).then((part) => fetched.value = part, () => timer = setTimeout(ask, AGAIN_AFTER));
+      late(fetch).then((part) => fetched.value = part, () => setTimeout(ask, AGAIN_AFTER));
     };
-    const stop = effect(() => {
+    return effect(() => {
       if (isWanted()) ask();
     });
-    return () => {
-      stop();
-      clearTimeout(timer);
-    };
   }, []);
   return fetched.value;
 }

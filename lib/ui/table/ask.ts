@@ -7,8 +7,9 @@ import type { AnyGame } from "../../games/known_games.ts";
 import type { Player } from "../../rooms/event.ts";
 import type { Action, Answer, Refusal } from "../../rooms/protocol.ts";
 import type { RoomLine } from "../net/room_line.ts";
+import type { Language } from "../../words/language.ts";
 import type { Words } from "../../words/mod.ts";
-import { whenText } from "../../words/when.ts";
+import { late } from "../parts/late.ts";
 import type { Match } from "./match.ts";
 import type { RoomWords } from "./words/room/mod.ts";
 
@@ -65,15 +66,15 @@ export function actorOf({ state }: RoomLine): Player | null {
 export async function ask(part: RoomPartProps, action: Action): Promise<boolean> {
   const answer = await part.line.send(action);
   if (answer.t === "ok") return true;
-  part.table.say(reasonOf(answer, part));
+  part.table.say(await reasonOf(answer, part));
   return false;
 }
 
-function reasonOf(
+async function reasonOf(
   { why, until }: Extract<Answer, { t: "refused" }>,
-  { table, words }: RoomPartProps,
-): string {
+  { table }: RoomPartProps,
+): Promise<string> {
   if (until === undefined) return table.reason(why);
-  const when = whenText(table.words.language, until);
-  return why === "muted" ? words.mutedUntil(when) : words.bannedUntil(when);
+  const { restrainedText } = await late(() => import("./restrained.ts"));
+  return restrainedText(table.words.language as Language, why === "muted", until);
 }

@@ -5,7 +5,7 @@ import { useEffect } from "preact/hooks";
 import type { Fatal } from "../../rooms/protocol.ts";
 import { readStored, writeStored } from "../parts/stored.ts";
 import type { Language } from "../../words/language.ts";
-import { whenText } from "../../words/when.ts";
+import { restrainedText } from "./restrained.ts";
 import { type RejectionWords, rejectionWordsIn } from "./words/rejection/mod.ts";
 import { roomWordsIn } from "./words/room/mod.ts";
 
@@ -40,7 +40,7 @@ export function Rejection({ language, code, why, until }: RejectionProps) {
       {isThere.value && (
         <>
           <p>
-            {until === null ? words.why[why] : room.bannedUntil(whenText(language, until))}
+            {until === null ? words.why[why] : restrainedText(language, false, until)}
           </p>
           <p class="ways">
             {wayOn(words, code, why)}

@@ -11,6 +11,8 @@ export const en = {
     outdated: "There's a newer version. Reload the page.",
     banned: "You can't play online right now, but you can watch.",
   } satisfies Record<Fatal, string>,
+  bannedUntil: (when: string) => `You can't play online until ${when}.`,
+  mutedUntil: (when: string) => `You can't chat until ${when}.`,
   watch: "Watch here",
   reload: "Reload",
 };

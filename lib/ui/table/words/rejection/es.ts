@@ -11,6 +11,8 @@ export const es: RejectionWords = {
     outdated: "Hay una versión nueva. Recarga la página.",
     banned: "Ahora no puedes jugar en línea, pero sí mirar.",
   },
+  bannedUntil: (when) => `No puedes jugar en línea hasta el ${when}.`,
+  mutedUntil: (when) => `No puedes chatear hasta el ${when}.`,
   watch: "Mirar aquí",
   reload: "Recargar",
 };

@@ -51,8 +51,6 @@ export const en = {
   full: (all: number) => `${all === 2 ? "Both" : "All"} seats are taken, so you're watching.`,
   ownSeat: "You're playing in this browser already, so here you're watching.",
   blocked: "You can't play here: one of you has blocked the other. You're watching.",
-  bannedUntil: (when: string) => `You can't play online until ${when}.`,
-  mutedUntil: (when: string) => `You can't chat until ${when}.`,
   watchers: (count: number) => `${count} watching`,
   clock: (seconds: number) => `${seconds} s left for this turn`,
   gameClock: (seat: string, minutes: number, seconds: number) =>

@@ -51,8 +51,6 @@ export const es: RoomWords = {
     `${all === 2 ? "Los dos" : "Todos los"} asientos están ocupados, así que estás mirando.`,
   ownSeat: "Ya estás jugando en este navegador, así que aquí estás mirando.",
   blocked: "Aquí no puedes jugar: uno de los dos bloqueó al otro. Estás mirando.",
-  bannedUntil: (when) => `No puedes jugar en línea hasta el ${when}.`,
-  mutedUntil: (when) => `No puedes chatear hasta el ${when}.`,
   watchers: (count) => `${count} mirando`,
   clock: (seconds) => `Quedan ${seconds} s para este turno`,
   gameClock: (seat, minutes, seconds) => `${seat}: quedan ${minutes} min ${seconds} s`,
