@@ -29,15 +29,12 @@ export function writeRleBody(board: Board): string {
   return rleRuns(board).join("");
 }
 
-/**
- * The canonical body in pieces between which a line may be broken; `isPlain` is for programs that know
- * no colors: `b` and `o`.
- */
-export function rleRuns(board: Board, isPlain = false): string[] {
+/** The canonical body in pieces between which a line may be broken; `tag` writes a state. */
+export function rleRuns(board: Board, tag: (state: State) => string = tagOf): string[] {
   const runs: string[] = [];
   let lastRow = 0;
   for (let row = 0; row < board.height; row++) {
-    const cells = rowRuns(board, row, isPlain ? plainTagOf : tagOf);
+    const cells = rowRuns(board, row, tag);
     if (cells.length === 0) continue;
     if (row > lastRow) runs.push(writeRun(row - lastRow, "$"));
     runs.push(...cells);
@@ -65,10 +62,6 @@ function writeRun(count: number, tag: string): string {
 function tagOf(state: State): string {
   if (state > MAX_STATE) throw new RangeError(`State ${state} has no letter in Extended RLE`);
   return state === EMPTY ? "." : String.fromCharCode(64 + state);
-}
-
-function plainTagOf(state: State): string {
-  return state === EMPTY ? "b" : "o";
 }
 
 /** `b` and `o` are the empty and live cells of plain, two-state RLE. */

@@ -3,7 +3,7 @@
  * `rle.ts` in short lines.
  */
 
-import type { Board, State, Topology } from "./board.ts";
+import { type Board, EMPTY, type State, type Topology } from "./board.ts";
 import { type Pattern, refuseSize } from "./pattern.ts";
 import { MAX_STATE, readRleBody, rleRuns } from "./rle.ts";
 import { TextError } from "./text_error.ts";
@@ -56,8 +56,13 @@ export function writePlainRle(board: Board, rule: string, edges?: string): strin
   const { width, height } = board;
   return [
     `x = ${width}, y = ${height}, rule = ${rule}${edges === undefined ? "" : `:${edges}`}`,
-    ...linesOf(rleRuns(board, true)),
+    ...linesOf(rleRuns(board, plainTagOf)),
   ].join("\n") + "\n";
+}
+
+/** For programs that know no colors. */
+function plainTagOf(state: State): string {
+  return state === EMPTY ? "b" : "o";
 }
 
 /** The runs in as few lines as hold them. */

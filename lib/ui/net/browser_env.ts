@@ -27,15 +27,8 @@ async function requestJson(path: string, { body, signal }: RequestInit): Promise
 
 /** Calls back whenever the browser comes to life again: back on the net, shown, out of its cache. */
 export function onWake(call: () => void): () => void {
-  const shown = () => document.visibilityState === "visible" && call();
-  addEventListener("online", call);
-  addEventListener("offline", call);
-  addEventListener("pageshow", call);
-  document.addEventListener("visibilitychange", shown);
-  return () => {
-    removeEventListener("online", call);
-    removeEventListener("offline", call);
-    removeEventListener("pageshow", call);
-    document.removeEventListener("visibilitychange", shown);
-  };
+  const end = new AbortController(), { signal } = end;
+  for (const name of ["online", "offline", "pageshow"]) addEventListener(name, call, { signal });
+  document.addEventListener("visibilitychange", () => document.hidden || call(), { signal });
+  return () => end.abort();
 }

@@ -75,6 +75,6 @@ async function reasonOf(
   { table }: RoomPartProps,
 ): Promise<string> {
   if (until === undefined) return table.reason(why);
-  const { restrainedText } = await late(() => import("./restrained.ts"));
+  const { restrainedText } = await late(() => import("./rejection.tsx"));
   return restrainedText(table.words.language as Language, why === "muted", until);
 }

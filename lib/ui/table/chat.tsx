@@ -7,8 +7,9 @@ import type { Said } from "../../rooms/view.ts";
 import type { RoomLine } from "../net/room_line.ts";
 import { late } from "../parts/late.ts";
 import { actorOf, ask, type RoomPartProps } from "./ask.ts";
-import { speakerOf } from "./speaker.ts";
-import { othersAt, type Talk } from "./talk.ts";
+import { SureButton } from "../parts/sure_button.tsx";
+import { othersAt, speakerOf } from "./speaker.ts";
+import type { Talk } from "./talk.ts";
 
 /** The longest line that can be sent, in UTF-16 code units. */
 const LONGEST = 140;
@@ -77,7 +78,7 @@ function People(props: ChatProps) {
       <button type="button" class="quiet" aria-expanded={isOpen.value} onClick={press}>
         {words.reportOrBlock}
       </button>
-      {isOpen.value && TablePeople && <TablePeople {...props} />}
+      {isOpen.value && TablePeople && <TablePeople {...props} Sure={SureButton} />}
     </>
   );
 }

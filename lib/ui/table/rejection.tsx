@@ -5,7 +5,7 @@ import { useEffect } from "preact/hooks";
 import type { Fatal } from "../../rooms/protocol.ts";
 import { readStored, writeStored } from "../parts/stored.ts";
 import type { Language } from "../../words/language.ts";
-import { restrainedText } from "./restrained.ts";
+import { whenText } from "../../words/when.ts";
 import { type RejectionWords, rejectionWordsIn } from "./words/rejection/mod.ts";
 import { roomWordsIn } from "./words/room/mod.ts";
 
@@ -50,6 +50,12 @@ export function Rejection({ language, code, why, until }: RejectionProps) {
       )}
     </section>
   );
+}
+
+/** Until when somebody may not play or chat, ms: also said to who keeps the line. */
+export function restrainedText(language: Language, isMuted: boolean, until: number): string {
+  const words = rejectionWordsIn(language), when = whenText(language, until);
+  return isMuted ? words.mutedUntil(when) : words.bannedUntil(when);
 }
 
 /** A seat that is gone can be watched; for the rest a fresh page knows better. */

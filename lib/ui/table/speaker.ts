@@ -1,4 +1,4 @@
-/** What those at a table are called. */
+/** Who is at a table, and what they are called. */
 
 import type { Player } from "../../rooms/event.ts";
 import { type RoomView, type Said, seatsOf } from "../../rooms/view.ts";
@@ -20,4 +20,12 @@ export function speakerOf(
   const isOne = me !== null && seatsOf(settings) === 2;
   const shown = name || (isOne ? room.opponent : `${room.guest} ${player + 1}`);
   return isBot ? room.bot(shown) : shown;
+}
+
+/** The other people at a table. */
+export function othersAt({ players }: RoomView, me: Player | null): Player[] {
+  return [...players.keys()].filter((player) =>
+    player !== me && players[player]!.level === null &&
+    !players[player]!.isDeleted
+  );
 }

@@ -39,8 +39,6 @@ export class Table<Kind extends AnyGame = LifeGame> extends AskedTable<Kind> {
   /** What the turn being drafted is: placing, or the tool of that name. */
   readonly tool = signal("place");
   readonly drafted = signal<readonly Cell[]>([]);
-  /** The cells of a turn that is on its way, while the board is the one they're placed on. */
-  readonly sent: ReadonlySignal<readonly Cell[] | undefined>;
   readonly #sent = signal<{ turns: unknown; cells: readonly Cell[] } | undefined>(undefined);
   /** Where the tool is aimed. */
   readonly target = signal<Cell | undefined>(undefined);
@@ -66,16 +64,18 @@ export class Table<Kind extends AnyGame = LifeGame> extends AskedTable<Kind> {
       const move = this.pending.value;
       return move !== undefined && !match.game.refuse(match.position.value, move);
     });
-    this.sent = computed(() => {
-      const { turns, cells } = this.#sent.value ?? {};
-      return turns === match.turns.value ? cells : undefined;
-    });
     this.most = computed(() => ui.most(match.position.value, this.drafted.value));
     this.guidance = new Guidance({
       isMyTurn: () => this.myTurn.value,
       isDrafting: () => this.drafted.value.length > 0 || this.toolInHand !== undefined,
       changesIn: (ahead) => this.#changesIn(ahead),
     });
+  }
+
+  /** The cells of a turn that is on its way, while the board is the one they're placed on. */
+  get sent(): readonly Cell[] | undefined {
+    const { turns, cells } = this.#sent.value ?? {};
+    return turns === this.match.turns.value ? cells : undefined;
   }
 
   /** The tool that is taken up; undefined while cells are placed. */

@@ -78,7 +78,7 @@ export function sceneOf<Kind extends AnyGame>(table: Table<Kind>, pointing: Poin
   const aim = toolInHand?.aim, target = aim && held ? held.cell : table.target.value;
   const pointed = held?.cell ?? (table.myTurn.value ? hover : undefined);
   const last = match.turns.value.at(-1), asked = table.asked.value;
-  const drafted = table.sent.value ?? (held ? draftWith(table, held) : table.drafted.value);
+  const drafted = table.sent ?? (held ? draftWith(table, held) : table.drafted.value);
   return {
     ...still,
     drafted,

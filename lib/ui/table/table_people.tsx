@@ -6,17 +6,19 @@ import { profileHref } from "../../leaderboard/player.ts";
 import type { Offense } from "../../rooms/offense.ts";
 import { block, report } from "../net/people.ts";
 import type { RoomPartProps } from "./ask.ts";
-import { speakerOf } from "./speaker.ts";
+import { othersAt, speakerOf } from "./speaker.ts";
 import { asLanguage } from "../../words/language.ts";
 import { reportWordsIn } from "../people/words/report/mod.ts";
-import { SureButton } from "../parts/sure_button.tsx";
-import { othersAt, type Talk } from "./talk.ts";
+import type { SureButton } from "../parts/sure_button.tsx";
+import type { Talk } from "./talk.ts";
 
 interface TablePeopleProps extends RoomPartProps {
   readonly talk: Talk;
+  /** The button that asks once: the room has it, and a script for two would come besides. */
+  readonly Sure: typeof SureButton;
 }
 
-export function TablePeople({ line, table, talk }: TablePeopleProps) {
+export function TablePeople({ line, table, talk, Sure }: TablePeopleProps) {
   const words = reportWordsIn(asLanguage(table.words.language)!);
   const said = useSignal("");
   const room = line.room.value;
@@ -42,14 +44,14 @@ export function TablePeople({ line, table, talk }: TablePeopleProps) {
               <a href={profileHref({ id: 0, name: room.players[player]!.name })}>{words.profile}</a>
             )}
             {room.chat.some((line) => line.player === player) && (
-              <SureButton
+              <Sure
                 text={words.reportChat}
                 sure={words.sure}
                 onSure={() => onReport(player, "chat")}
               />
             )}
             {room.players[player]!.name !== "" && (
-              <SureButton
+              <Sure
                 text={words.reportName}
                 sure={words.sure}
                 onSure={() => onReport(player, "name")}

@@ -26,14 +26,6 @@ export interface Talk {
   end(): void;
 }
 
-/** The other people at a table. */
-export function othersAt({ players }: RoomView, me: Player | null): Player[] {
-  return [...players.keys()].filter((player) =>
-    player !== me && players[player]!.level === null &&
-    !players[player]!.isDeleted
-  );
-}
-
 /** A room stays muted in this browser. */
 export function openTalk(line: RoomLine): Talk {
   const { state, room } = line;
