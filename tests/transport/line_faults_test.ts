@@ -104,6 +104,18 @@ fault("F9 a line dies silent in mid-game: the opponent knows within 10 s", async
   await table.until(() => witness.room.players[who]!.here, 30_000);
 });
 
+Deno.test("F9 a line that was silent for long is back within 11 s of the end of it", async () => {
+  for (let dark = 60_000; dark < 84_000; dark += 3_000) {
+    const table = await Table.set(`F9 for ${dark}`);
+    const player = table.players[0]!;
+    player.line.breakSockets("freeze");
+    player.line.weather = DARK;
+    await table.time.pass(dark);
+    player.line.weather = CALM;
+    await table.until(() => player.state.status === "online", 11_000);
+  }
+});
+
 Deno.test("F10 from socket to polling and back in the middle of a turn", async () => {
   const table = await Table.set("F10");
   const player = table.players[0]!;

@@ -42,6 +42,8 @@ export class Connection implements LinkHost {
   /** The link in use or being opened, and whether it has joined. */
   #link: Link | undefined;
   #joined = false;
+  /** When it was begun to be opened, ms. */
+  #openedAt = 0;
   readonly #probe = new Probe(this);
   readonly #ways: Ways;
   #resyncing = false;
@@ -126,12 +128,14 @@ export class Connection implements LinkHost {
   down(link: Link): void {
     if (this.#probe.is(link)) return this.#probe.failed();
     if (link !== this.#link) return;
-    const { random } = this.env;
-    this.#lost(this.#joined ? random() * RETURN_WITHIN : this.#ways.failed(random()));
+    const chance = this.env.random(), tried = this.env.now() - this.#openedAt;
+    // A silent network has taken its time already.
+    this.#lost(this.#joined ? chance * RETURN_WITHIN : this.#ways.failed(chance) - tried);
   }
 
   #open(): void {
     this.#joined = false;
+    this.#openedAt = this.env.now();
     this.#link = this.#ways.next === "socket" ? new SocketLink(this) : new PollLink(this);
   }
 
