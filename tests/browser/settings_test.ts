@@ -56,18 +56,22 @@ story("a choice that no longer exists is the usual one", async ({ open }) => {
   assertEquals(await settings.getByLabel("Confirm each turn").inputValue(), "always");
 });
 
-story("where nothing may be kept, the settings say so", async ({ open }) => {
-  const forbid = () => {
-    Object.defineProperty(globalThis, "localStorage", {
-      get() {
-        throw new DOMException("forbidden", "SecurityError");
-      },
-    });
-  };
-  const page = await open("/settings", { prepare: forbid });
-  await page.getByLabel("Theme").selectOption("Dark");
-  await page.getByText("This browser doesn't save anything for this site").waitFor();
-});
+story(
+  "where nothing may be kept, settings hold for their page, which says so",
+  async ({ open }) => {
+    const forbid = () => {
+      Object.defineProperty(globalThis, "localStorage", {
+        get() {
+          throw new DOMException("forbidden", "SecurityError");
+        },
+      });
+    };
+    const page = await open("/settings", { prepare: forbid });
+    await page.getByLabel("Theme").selectOption("Dark");
+    await page.getByText("This browser doesn't save anything for this site").waitFor();
+    await page.locator(":root[data-theme=dark]").waitFor();
+  },
+);
 
 story(
   "without scripts the language can be chosen, and the page says what cannot",

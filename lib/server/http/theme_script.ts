@@ -10,8 +10,13 @@ for (const field of document.querySelectorAll("[data-setting]")) {
     if (field.selectedIndex < 0) field.selectedIndex = 0;
   };
   field.onchange = () => {
-    try { localStorage[setting] = field.value } catch { document.getElementById("unkept").hidden = false }
-    dispatchEvent(new StorageEvent("storage", { key: setting }));
+    try {
+      localStorage[setting] = field.value;
+      dispatchEvent(new StorageEvent("storage", { key: setting }));
+    } catch {
+      document.getElementById("unkept").hidden = false;
+      document.documentElement.dataset[setting] = field.value;
+    }
   };
   for (const news of ["storage", "pageshow"]) addEventListener(news, show);
   show();
