@@ -29,7 +29,7 @@ export default define.page<typeof handler>(({ data, state: { language } }) => {
   const words = lessonsWordsIn(language);
   const { title, body, task, caption, gist } = lessonText(words, lesson);
   const { board } = startOf(lesson);
-  const cells = [0, 1].map((seat) =>
+  const cells = [0, 1].filter((seat) => seatCells(board, seat).length > 0).map((seat) =>
     table.say.scan(table.seats[seat]!, cellNames(board, seatCells(board, seat)))
   ).join(" ");
   const isLast = number === LESSONS.length;

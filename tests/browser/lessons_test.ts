@@ -232,6 +232,8 @@ story(
     assertEquals(await page.locator(".controls, canvas").locator("visible=true").count(), 0);
     await page.getByRole("link", { name: "Next" }).click();
     await page.getByRole("heading", { name: "Home is your anchor" }).waitFor();
+    await page.goto(page.url().replace(/\d+$/, "1"));
+    await page.locator("noscript p", { hasText: /^Red: x12, y12, x13, y13\.$/ }).waitFor();
   },
 );
 
