@@ -6,13 +6,15 @@ import { pathToFileURL } from "node:url";
 import { currentStamp, ROOT } from "../lib/build/sources.ts";
 import { createApp } from "../main.ts";
 import { CONFIG } from "./config.ts";
-import { makeOnce } from "./make_once.ts";
+import { forget, makeOnce } from "./make_once.ts";
 
 type Given = Parameters<typeof createApp>[0];
 type Handler = ReturnType<typeof app.handler>;
 
 /** The folder of the build. */
 export const BUILT = await makeOnce((await currentStamp()).slice(0, 16), async (path) => {
+  // Its styles and workers lie in the project, where they take the place of another build's.
+  await forget(/^[0-9a-f]{16}$/);
   const dev = join(ROOT, "dev.ts");
   const args = ["run", "-A", "--config", CONFIG, dev, "build", import.meta.filename!, path];
   const { success, stderr } = await new Deno.Command(Deno.execPath(), { args }).output();

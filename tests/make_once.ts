@@ -29,6 +29,13 @@ export async function makeOnce(
   return path;
 }
 
+/** Has what goes by such names made anew when it's used next, and leaves it to whoever uses it now. */
+export async function forget(names: RegExp): Promise<void> {
+  for (const { name } of Deno.readDirSync(FOLDER)) {
+    if (names.test(name)) await Deno.remove(join(FOLDER, name, "made")).catch(() => {});
+  }
+}
+
 /** Throws away what no test can still be using. */
 async function removeOld(): Promise<void> {
   for (const { name, isDirectory } of Deno.readDirSync(FOLDER)) {
