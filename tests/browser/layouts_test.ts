@@ -10,6 +10,9 @@ const RUSSIAN = { KeyU: "г", KeyS: "ы", BracketRight: "ъ" };
 const ARABIC = { KeyU: "ع", KeyS: "س", BracketRight: "د" };
 const GREEK = { KeyU: "θ", KeyS: "σ", BracketRight: "]" };
 
+/** How the browser's debugger counts modifiers. */
+const ALT = 1;
+
 for (const [name, keys] of Object.entries({ RUSSIAN, ARABIC, GREEK })) {
   story(`a board's shortcuts work on a keyboard for ${name.toLowerCase()}`, async ({ open }) => {
     const table = await TablePage.at(await open("/play?two="));
@@ -25,6 +28,16 @@ for (const [name, keys] of Object.entries({ RUSSIAN, ARABIC, GREEK })) {
   });
 }
 
+story("brackets that take Option or AltGr go from zone to zone", async ({ open }) => {
+  const table = await TablePage.at(await open("/play?two="));
+  await table.type("c12");
+  await table.tabToBoard();
+  for (const [key, code, cell] of [["]", "Digit6", "i12"], ["[", "Digit5", "a12"]] as const) {
+    await pressKey(table.page, code, key, ALT);
+    assertEquals((await table.focused.textContent())?.match(/^[a-z]+\d+/i)?.[0], cell);
+  }
+});
+
 story("a field takes the letters of any keyboard", async ({ open }) => {
   const table = await TablePage.at(await open("/play?two="));
   await table.field.focus();
@@ -34,9 +47,10 @@ story("a field takes the letters of any keyboard", async ({ open }) => {
 });
 
 /** Presses a key as a keyboard for another script has it. */
-async function pressKey(page: Page, code: string, key: string): Promise<void> {
+async function pressKey(page: Page, code: string, key: string, modifiers = 0): Promise<void> {
   const session = await page.context().newCDPSession(page);
-  await session.send("Input.dispatchKeyEvent", { type: "keyDown", code, key, text: key });
-  await session.send("Input.dispatchKeyEvent", { type: "keyUp", code, key });
+  const press = { code, key, modifiers };
+  await session.send("Input.dispatchKeyEvent", { type: "keyDown", text: key, ...press });
+  await session.send("Input.dispatchKeyEvent", { type: "keyUp", ...press });
   await session.detach();
 }
