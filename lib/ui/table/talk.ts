@@ -2,7 +2,7 @@
 
 import { effect, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import type { Player } from "../../rooms/event.ts";
-import type { RoomView, Said } from "../../rooms/view.ts";
+import type { Said } from "../../rooms/view.ts";
 import type { RoomLine } from "../net/room_line.ts";
 import { askBlocked } from "./blocked.ts";
 import { freshLine } from "./room_news.ts";
