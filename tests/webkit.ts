@@ -55,6 +55,8 @@ export async function launchWebKit(): Promise<WebKit> {
     XDG_RUNTIME_DIR: folder.path,
     LIBGL_ALWAYS_SOFTWARE: "1",
     NO_AT_BRIDGE: "1",
+    // Or a desktop's services start, and one of them mounts a folder within this one.
+    DBUS_SESSION_BUS_ADDRESS: "disabled:",
     WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",
   }, "null"));
   const ask = await openSession(`http://127.0.0.1:${port}`);

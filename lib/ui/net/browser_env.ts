@@ -29,6 +29,10 @@ async function requestJson(path: string, { body, signal }: RequestInit): Promise
 export function onWake(call: () => void): () => void {
   const end = new AbortController(), { signal } = end;
   for (const name of ["online", "offline", "pageshow"]) addEventListener(name, call, { signal });
-  document.addEventListener("visibilitychange", () => document.hidden || call(), { signal });
+  document.addEventListener(
+    "visibilitychange",
+    () => document.visibilityState === "visible" && call(),
+    { signal },
+  );
   return () => end.abort();
 }
