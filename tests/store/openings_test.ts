@@ -37,6 +37,13 @@ function led(text: string, token: string): ["conquerors-v2", string] {
 
 const MANY = 1_000_000;
 
+booksTest("a record that can't be read holds up no others", async ({ archive, openings }) => {
+  await archive.keep(played(1, "a1,b1,a2,b2 nonsense"));
+  await archive.keep(played(2, TOP));
+  assertEquals(await openings.count(5, MANY), 2);
+  assertEquals((await openings.at("conquerors-v2", ROOT, CROWDS.all, 10)).games, 1);
+});
+
 booksTest("games are counted once, mirror images together, by how they ended", async (books) => {
   const { archive, openings } = books;
   const all = CROWDS.all;

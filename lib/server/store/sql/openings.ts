@@ -1,5 +1,6 @@
 /** Counts of openings in a database. */
 
+import { TextError } from "../../../automaton/text_error.ts";
 import { findLifeGame } from "../../../games/life_games.ts";
 import type { LifePosition } from "../../../games/conquerors/position.ts";
 import { openingOf, type OpeningStep } from "../../../games/conquerors/opening.ts";
@@ -62,8 +63,18 @@ interface Waiting {
   readonly steps: readonly OpeningStep[];
 }
 
+/** A record that can't be read holds up no others. */
+function stepsOf(row: Row): readonly OpeningStep[] {
+  try {
+    return readSteps(row);
+  } catch (error) {
+    if (error instanceof TextError) return [];
+    throw error;
+  }
+}
+
 /** None for a game that was not played from the beginning, or not as it comes. */
-function stepsOf({ game: id, record, forfeit }: Row): readonly OpeningStep[] {
+function readSteps({ game: id, record, forfeit }: Row): readonly OpeningStep[] {
   const game = findLifeGame(String(id));
   if (!game || forfeit) return [];
   const [source] = splitGames(String(record));
