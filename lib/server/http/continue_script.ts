@@ -48,16 +48,17 @@ const kept = () => {
   } catch {}
   return games;
 };
-const roomOf = ({ code, game, mover, isMyTurn, isComputers, due }) => {
+const stateOf = ({ mover, isMyTurn, isComputers }) => {
+  if (mover === null) return words.waiting;
+  if (isMyTurn) return words.myTurn;
   const who = isComputers ? words.computer : mover || words.guest;
-  const state = mover === null
-    ? words.waiting
-    : isMyTurn
-    ? words.myTurn
-    : words.turnOf.replace("{who}", () => who);
-  const isUrgent = mover !== null && (isMyTurn || due === null);
-  const rank = isUrgent ? isMyTurn ? 3 : 2 : 0;
-  return { href: "/r/" + code, line: words.games[game] + " · " + state, at: 0, rank };
+  return words.turnOf.replace("{who}", () => who);
+};
+const roomOf = (room) => {
+  const { code, game, mover, isMyTurn, due } = room;
+  const line = words.games[game] + " · " + stateOf(room);
+  const rank = isMyTurn ? 3 : mover !== null && due === null ? 2 : 0;
+  return { href: "/r/" + code, line, at: 0, rank };
 };
 const show = () => {
   const games = [...rooms, ...kept()];
