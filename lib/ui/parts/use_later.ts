@@ -19,8 +19,11 @@ export function useOnce<Part>(
 ): Part | undefined {
   const fetched = useSignal<Part | undefined>(undefined);
   useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    // It may be wanted again and again: one timer at a time, or each would go on asking.
     const ask = () => {
-      late(fetch).then((part) => fetched.value = part, () => setTimeout(ask, AGAIN_AFTER));
+      clearTimeout(timer);
+      late(fetch).then((part) => fetched.value = part, () => timer = setTimeout(ask, AGAIN_AFTER));
     };
     return effect(() => {
       if (isWanted()) ask();

@@ -75,6 +75,7 @@ async function reasonOf(
   { table }: RoomPartProps,
 ): Promise<string> {
   if (until === undefined) return table.reason(why);
-  const { restrainedText } = await late(() => import("./rejection.tsx"));
-  return restrainedText(table.words.language as Language, why === "muted", until);
+  const part = await late(() => import("./rejection.tsx")).catch(() => undefined);
+  const { language } = table.words;
+  return part?.restrainedText(language as Language, why === "muted", until) ?? table.reason(why);
 }
