@@ -29,7 +29,7 @@ export class WatchedDatabase extends DatabaseSync {
  * What a plan goes through from one end to the other. To walk along an index for a page of rows is none,
  * nor is to read a table as a whole, as tests do.
  */
-export function scansIn(sql: string, plan: readonly string[]): string[] {
+function scansIn(sql: string, plan: readonly string[]): string[] {
   if (/^\s*SELECT (\*|count\(\*\) AS n) FROM \w+\s*$/.test(sql)) return [];
   return plan.flatMap((step) => {
     const [, name, index] = /^SCAN (\w+)(?: USING.* INDEX (\w+))?/.exec(step) ?? [];

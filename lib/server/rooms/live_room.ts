@@ -158,9 +158,9 @@ export class LiveRoom {
     const queue = player === null ? undefined : this.secrets.queues[player];
     const news = since(this.#log, seen, this.view);
     // Who gets a snapshot may have premoves of another log: it takes them away.
-    const isAnew = news[0]?.t === "snapshot";
-    if (!queue || queue.v <= (isAnew ? 0 : seen)) return news;
-    return isAnew ? [...news, { t: "queue", queue }] : [{ t: "queue", queue }, ...news];
+    const isWhole = news[0]?.t === "snapshot";
+    if (!queue || queue.v <= (isWhole ? 0 : seen)) return news;
+    return isWhole ? [...news, { t: "queue", queue }] : [{ t: "queue", queue }, ...news];
   }
 
   ask(by: Player, request: Request): Promise<Answer> {

@@ -16,7 +16,7 @@ const SLOW = 250;
 /** After this long behind, ms, a page is better off with the board as it is. */
 const LATE = 3_000;
 
-/** Bots are given seconds, and what they place is sent at once: a line that says nothing for this long, ms, is dead. */
+/** Bots are given seconds, and what they place is sent at once: a line silent for this long, ms, is dead. */
 const SILENCE = 15_000;
 
 /** What asks for it. */

@@ -1,11 +1,11 @@
 /** How many games had the position of a replay, and the way to what came next in them. */
 
-import { readServer } from "../net/read_server.ts";
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { LifeGame } from "../../games/conquerors/game.ts";
 import { OPENING_TURNS } from "../../games/conquerors/opening.ts";
 import type { LifePosition } from "../../games/conquerors/position.ts";
+import { readServer } from "../net/read_server.ts";
 import type { Frame } from "../replay/frames.ts";
 import type { ReplayWords } from "../replay/words/mod.ts";
 import { openingsHref } from "./path.ts";

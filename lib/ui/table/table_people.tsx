@@ -14,7 +14,7 @@ import type { Talk } from "./talk.ts";
 
 interface TablePeopleProps extends RoomPartProps {
   readonly talk: Talk;
-  /** The button that asks once: the room has it, and a script for two would come besides. */
+  /** Handed over: imported here, too, it would be a script of its own that all rooms wait for. */
   readonly Sure: typeof SureButton;
 }
 
