@@ -1,17 +1,13 @@
-/** What becomes of mutants: the nearest tests run against each, in copies of the project. */
+/** What becomes of mutants: the tests that run their lines are run against each, in copies of the project. */
 
+import { COPIES, type Known, known } from "./known.ts";
 import { changed, type Mutant } from "./mutant.ts";
 import { type Reach, watchersOf } from "./reach.ts";
 import { Scratch } from "./scratch.ts";
-import { Kept } from "./kept.ts";
 import { type Run, tryTest } from "./trial.ts";
 
-/** How many copies tests run in at the same time. */
-const COPIES = 2;
 /** How long the tests of one mutant may take together, s; the nearest always runs. */
-const PATIENCE = 60;
-/** How long a test file takes that hasn't run yet, as far as anyone can say, s; and how long it may. */
-const GUESSED = 5, ALLOWED = 20;
+const PATIENCE = 90;
 /** Tests that take long to see little of a server's code. */
 const LEFT_OUT = ["tests/browser/", "tests/playback/", "tests/docs/", "tests/mutants/"];
 
@@ -20,7 +16,7 @@ export interface Verdict {
   readonly is: "detected" | "late" | "survived";
   /** Who detected it. */
   readonly by?: string;
-  /** How many test files ran, of those that reach its file. */
+  /** How many test files ran, of those that run its line. */
   readonly ran: number;
   readonly reaching: number;
 }
@@ -32,14 +28,15 @@ export async function judge(
   reach: ReadonlyMap<string, Reach>,
   tell: (text: string) => void,
 ): Promise<Verdict[]> {
+  const near = new Map(mutants.map((mutant) => [mutant, watchersNear(mutant, reach)]));
+  const tests = await known([...new Set([...near.values()].flat())], texts, reach, tell);
   await using copies = new AsyncDisposableStack();
-  const kept = await Kept.of(texts);
   const verdicts = new Map<Mutant, Verdict>();
   const waiting = [...mutants];
   await Promise.all(Array.from({ length: COPIES }, async () => {
-    const judge = new Judge(copies.use(await Scratch.make()), kept, tell);
+    const judge = new Judge(copies.use(await Scratch.make()), tests);
     for (let mutant = waiting.shift(); mutant; mutant = waiting.shift()) {
-      const verdict = await judge.judge(mutant, texts.get(mutant.file)!, reachingOf(mutant, reach));
+      const verdict = await judge.judge(mutant, texts.get(mutant.file)!, near.get(mutant)!);
       verdicts.set(mutant, verdict);
       tell(`${verdicts.size}/${mutants.length} ${said(verdict)}`);
     }
@@ -47,7 +44,7 @@ export async function judge(
   return mutants.map((mutant) => verdicts.get(mutant)!);
 }
 
-function reachingOf({ file }: Mutant, reach: ReadonlyMap<string, Reach>): string[] {
+function watchersNear({ file }: Mutant, reach: ReadonlyMap<string, Reach>): string[] {
   return watchersOf(file, reach).filter((test) =>
     !LEFT_OUT.some((folder) => test.startsWith(folder))
   );
@@ -57,58 +54,39 @@ function reachingOf({ file }: Mutant, reach: ReadonlyMap<string, Reach>): string
 class Judge {
   constructor(
     private readonly scratch: Scratch,
-    private readonly kept: Kept,
-    private readonly tell: (text: string) => void,
+    private readonly known: ReadonlyMap<string, Known>,
   ) {}
 
-  async judge(mutant: Mutant, text: string, tests: readonly string[]): Promise<Verdict> {
-    const { kept } = this;
+  async judge(mutant: Mutant, text: string, near: readonly string[]): Promise<Verdict> {
+    const tests = near.filter((test) => {
+      const { passes, lines } = this.known.get(test)!;
+      return passes && lines.get(mutant.file)?.has(mutant.line);
+    });
     let ran = 0, left = PATIENCE;
     for (const test of tests) {
-      const expected = kept.times.get(test) ?? GUESSED;
-      if (kept.failing.has(test) || ran > 0 && expected > left) continue;
-      ran++, left -= expected;
+      const { seconds } = this.known.get(test)!;
+      if (ran > 0 && seconds > left) continue;
+      ran++, left -= seconds;
       const end = await this.#endOf(mutant, text, test);
       if (end) return { mutant, ran, reaching: tests.length, ...end };
     }
     return { mutant, ran, reaching: tests.length, is: "survived" };
   }
 
-  /** A test that fails twice, and passes without the mutant, has seen it. */
+  /** A test that fails twice has seen it. */
   async #endOf(mutant: Mutant, text: string, test: string): Promise<End | undefined> {
     const { end, failed } = await this.#runWith(mutant, text, test);
     if (end === "passed") return undefined;
     if (end === "late") return { is: "late" };
-    const isSeen = await this.#passes(test) &&
-      (await this.#runWith(mutant, text, test)).end !== "passed";
+    const isSeen = (await this.#runWith(mutant, text, test)).end !== "passed";
     return isSeen ? { is: "detected", by: `${test}: ${failed}` } : undefined;
   }
 
   async #runWith(mutant: Mutant, text: string, test: string): Promise<Run> {
     await this.scratch.write(mutant.file, changed(text, mutant));
-    const run = await this.#run(test);
+    const run = await tryTest(this.scratch, test, this.known.get(test)!.seconds);
     await this.scratch.write(mutant.file, text);
     return run;
-  }
-
-  async #run(test: string): Promise<Run> {
-    const run = await tryTest(this.scratch, test, this.kept.times.get(test) ?? ALLOWED);
-    if (run.end === "passed") await this.kept.add(test, run.seconds);
-    return run;
-  }
-
-  /** Whether a test passes without any mutant; of one that doesn't it's told once. */
-  async #passes(test: string): Promise<boolean> {
-    const { kept } = this;
-    if (kept.passing.has(test)) return true;
-    if (kept.failing.has(test)) return false;
-    const { end, failed } = await this.#run(test);
-    if (end === "passed") await kept.pass(test);
-    else {
-      kept.failing.add(test);
-      this.tell(`Left out, as it fails without any mutant: ${test}: ${failed}`);
-    }
-    return end === "passed";
   }
 }
 

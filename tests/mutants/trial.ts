@@ -1,8 +1,9 @@
-/** Runs a test file in a scratch copy, and says whether it fails. */
+/** Runs a test file in a scratch copy, and says whether it fails and which lines it went through. */
 
 import { basename, join } from "node:path";
 import { CONFIG } from "../config.ts";
 import { ifBrokenOff } from "./ending.ts";
+import { type Lines, linesIn } from "./lines.ts";
 import type { Scratch } from "./scratch.ts";
 
 /** What a mutant that fills memory may have, MiB. */
@@ -16,11 +17,19 @@ export interface Run {
   /** The test that failed, or what else did. */
   readonly failed: string;
   readonly seconds: number;
+  /** If they were asked for. */
+  readonly lines?: Lines | undefined;
 }
 
 /** Runs the file's tests until one fails; `expected` is in seconds. */
-export async function tryTest(scratch: Scratch, test: string, expected: number): Promise<Run> {
+export async function tryTest(
+  scratch: Scratch,
+  test: string,
+  expected: number,
+  withLines = false,
+): Promise<Run> {
   const results = join(scratch.path, "temporary", "results.xml");
+  const coverage = join(scratch.path, "temporary", "coverage");
   const start = performance.now();
   const process = new Deno.Command(Deno.execPath(), {
     args: [
@@ -29,6 +38,7 @@ export async function tryTest(scratch: Scratch, test: string, expected: number):
       `--junit-path=${results}`,
       `--v8-flags=--max-old-space-size=${HEAP}`,
       "--fail-fast",
+      ...withLines ? [`--coverage=${coverage}`, "--coverage-raw-data-only"] : [],
       test,
     ],
     cwd: scratch.path,
@@ -51,12 +61,23 @@ export async function tryTest(scratch: Scratch, test: string, expected: number):
   killAll(process.pid);
   done();
   const report = await Deno.readTextFile(results).catch(() => "");
-  await tidy(scratch);
+  const lines = withLines ? await linesOf(scratch, coverage) : undefined;
+  await tidy(scratch, withLines ? ["temporary"] : ["temporary", "_fresh_tests"]);
   return {
     end: isLate ? "late" : success ? "passed" : "failed",
     failed: failedIn(report),
     seconds,
+    lines,
   };
+}
+
+async function linesOf(scratch: Scratch, coverage: string): Promise<Lines> {
+  const { stdout } = await new Deno.Command(Deno.execPath(), {
+    args: ["coverage", "--quiet", "--lcov", "--include=/(lib|routes)/", coverage],
+    cwd: scratch.path,
+    stderr: "null",
+  }).output();
+  return linesIn(new TextDecoder().decode(stdout), await Deno.realPath(scratch.path));
 }
 
 /** Ends a process and all that it started. */
@@ -68,8 +89,9 @@ function killAll(pid: number): void {
   }
 }
 
-async function tidy({ path }: Scratch): Promise<void> {
-  for (const name of ["temporary", "_fresh_tests"]) {
+/** What a run leaves. The app built of a mutant is nobody else's; any other may be used again. */
+async function tidy({ path }: Scratch, names: readonly string[]): Promise<void> {
+  for (const name of names) {
     await Deno.remove(join(path, name), { recursive: true }).catch(() => {});
   }
   await Deno.mkdir(join(path, "temporary"), { recursive: true });
