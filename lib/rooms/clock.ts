@@ -21,7 +21,7 @@ export function flagAt(view: RoomView): number | undefined {
 }
 
 /** Whether the time was up before a turn was sent, of whose way so much is the network's, ms. */
-export function outOfTime(view: RoomView, now: number, lag = 0): boolean {
+export function outOfTime(view: RoomView, now: number, lag: number): boolean {
   const deadline = deadlineOf(view);
   return deadline !== undefined && now - lag > deadline;
 }

@@ -8,9 +8,12 @@ import { VirtualTime } from "../transport/simulator/time.ts";
 
 /** Longer than a turn is shown before it's answered, and shorter, ms. */
 const LONG = 2_000, SHORT = 1_000;
+/** How soon a turn is tried again that failed, ms. */
+const AGAIN = 5_000;
 
 /** A seat at a table whose rules are real, and at which the bot's turns are only asked for. */
-function opened() {
+function opened(ask: () => Promise<unknown> = () => Promise.resolve({ t: "ok" })) {
+  const reported: unknown[] = [];
   const time = new VirtualTime(), trial = Trial.begun(), thoughts: number[] = [];
   const room = {
     secrets: { holders: [{ token: "token 0" }] },
@@ -19,22 +22,20 @@ function opened() {
     },
     attach() {},
     detach() {},
-    ask: () => Promise.resolve({ t: "ok" }),
+    ask,
   } as unknown as LiveRoom;
   const world = {
     now: () => time.now,
     random: () => 0.5,
     after: (ms: number, call: () => void) => time.after(ms, call),
-    report(error: unknown) {
-      throw error;
-    },
+    report: (error: unknown) => void reported.push(error),
   };
   const choose = () => {
     thoughts.push(trial.view.moves.length);
     return Promise.resolve("pass");
   };
   const seat = new HouseSeat(room, 0, "easy", "here", { choose, world, over() {} });
-  return { time, trial, thoughts, seat };
+  return { time, trial, thoughts, reported, seat };
 }
 
 Deno.test("a bot thinks of its turn once it was shown for a while, and of one that passed never", async () => {
@@ -64,4 +65,14 @@ Deno.test("a bot thinks of nothing while it's the other's turn, or once it has l
   seat.leave();
   await time.pass(10 * LONG);
   assertEquals(thoughts, []);
+});
+
+Deno.test("a turn that can't be kept is reported, and tried again", async () => {
+  const failure = new Error("the disk is full");
+  const { time, thoughts, reported, seat } = opened(() => Promise.reject(failure));
+  seat.enter();
+  await time.pass(LONG);
+  assertEquals([thoughts, reported], [[0], [failure]]);
+  await time.pass(AGAIN);
+  assertEquals([thoughts, reported], [[0, 0], [failure, failure]]);
 });

@@ -136,6 +136,16 @@ storeTest("what was done in error is undone: a name, a ban, a ban of an address"
   assertEquals(await office.book.restraints(0), []);
 });
 
+storeTest("each restraint is told with its own reason, not another's", async ({ store }) => {
+  const { office, books, world } = await open(store);
+  await books.archive.keep(finishedGame({ endedAt: 1 }));
+  await office.obey(measure({ act: "mute", player: "1", reason: "shouted" }));
+  await office.obey(measure({ act: "ban", player: "1", term: "week", reason: "cheated" }));
+  await office.obey(measure({ act: "ban", player: "2", reason: "spammed" }));
+  const reasons = (await office.book.reasoned(world.now())).map(({ reason }) => reason);
+  assertEquals(reasons.toSorted(), ["cheated", "shouted", "spammed"]);
+});
+
 storeTest("a tournament loses its title and its chat, and nothing else", async ({ store }) => {
   const { office, books: { tournaments } } = await open(store);
   const order = measure({

@@ -92,6 +92,16 @@ Deno.test("who goes in the middle of it isn't sent the rest", async () => {
   assertEquals(await endless.ended, undefined);
 });
 
+Deno.test("an answer begins before there is anything in it", async () => {
+  const { body } = new Response(new ReadableStream({}));
+  const headers = { "content-type": "application/x-ndjson" };
+  await using server = await serve(() => Promise.resolve(new Response(body, { headers })));
+  using line = await ask(server.port);
+  const heard = new Uint8Array(1_000);
+  await line.read(heard);
+  assert(new TextDecoder().decode(heard).startsWith("HTTP/1.1 200"));
+});
+
 const PIECE = 256 * 1024, MANY = 400;
 const LONG = [
   { "content-type": "application/gzip", "content-length": `${MANY * PIECE}` },
