@@ -67,5 +67,5 @@ async function kept(place: string): Promise<Known | undefined> {
 function placeOf(test: string, reach: Reach, texts: ReadonlyMap<string, string>): string {
   const hash = createHash("sha256").update(test);
   for (const file of [...reach.keys()].toSorted()) hash.update(`${file} ${texts.get(file)}`);
-  return join(tmpdir(), `mutants-known-${hash.digest("hex").slice(0, 24)}.json`);
+  return join(tmpdir(), `mutants-ran-${hash.digest("hex").slice(0, 24)}.json`);
 }

@@ -1,6 +1,7 @@
 /** What the mutants of a program are, who sees them, and that a seed draws the same ones. */
 
 import { assert, assertEquals } from "@std/assert";
+import { linesIn } from "./lines.ts";
 import { changed, type Operator, OPERATORS } from "./mutant.ts";
 import { reaches, watchersOf } from "./reach.ts";
 import { drawn } from "./sample.ts";
@@ -71,4 +72,18 @@ Deno.test("tests see what they import, and what is started by name; the nearest 
     ["tests/c/worker_test.ts", "tests/a/far_test.ts", "tests/b/near_test.ts"],
     ["tests/b/none_test.ts"],
   ]);
+});
+
+Deno.test("a test sees the lines that it ran, or began, and those of a text that began there", () => {
+  const told = { 3: 1, 4: 0, 5: 0, 8: 2, 9: 2, 12: 1, 13: 0 };
+  const lines = Object.entries(told).map(([line, count]) => `DA:${line},${count}\n`).join("");
+  const report = `SF:/site/lib/a.ts\nFNDA:1,a\n${lines}end_of_record\n` +
+    "SF:/site/lib/b.ts\nDA:1,0\nend_of_record\n";
+  assertEquals(
+    linesIn(report, "/site"),
+    new Map([
+      ["lib/a.ts", new Set([3, 4, 8, 9, 10, 11, 12, 13])],
+      ["lib/b.ts", new Set<number>()],
+    ]),
+  );
 });
