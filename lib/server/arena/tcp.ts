@@ -2,6 +2,7 @@
 
 import { sourceOf } from "../transport/address.ts";
 import type { World } from "../clock.ts";
+import { Running } from "../running.ts";
 import type { Arena } from "./arena.ts";
 import { FrameError, FrameReader, writeFrame } from "../../arena/frames.ts";
 import type { Line } from "./bot_session.ts";
@@ -66,13 +67,9 @@ async function serveAll(
   arena: Arena,
   world: World,
 ): Promise<void> {
-  const lines = new Set<Promise<void>>();
-  for await (const conn of conns) {
-    const line = serve(conn, arena, world).catch((error) => world.report(error));
-    lines.add(line);
-    line.then(() => lines.delete(line));
-  }
-  await Promise.all(lines);
+  const lines = new Running(world);
+  for await (const conn of conns) lines.add(serve(conn, arena, world));
+  await lines.done();
 }
 
 async function serve(conn: Deno.TcpConn, arena: Arena, world: World): Promise<void> {

@@ -12,6 +12,7 @@ import type { Store } from "../store/store.ts";
 import type { Subscription, Subscriptions } from "../store/subscriptions.ts";
 import type { World } from "../clock.ts";
 import { digest } from "../digest.ts";
+import { Running } from "../running.ts";
 import { gameName } from "../../ui/games/registry.ts";
 import { friendsWordsIn } from "../../ui/people/words/friends/mod.ts";
 import type { Challenge } from "../pairing/challenges.ts";
@@ -39,10 +40,11 @@ interface RemindersParts {
 export class Reminders {
   readonly #parts: RemindersParts;
   readonly #executor: FairExecutor;
-  readonly #working = new Set<Promise<unknown>>();
+  readonly #working: Running;
 
   constructor(parts: RemindersParts) {
     this.#parts = parts;
+    this.#working = new Running(parts.world);
     const { reminders, remindersPerSource } = parts.limits;
     this.#executor = new FairExecutor(reminders, remindersPerSource, AT_ONCE);
   }
@@ -75,10 +77,7 @@ export class Reminders {
   }
 
   #line(source: string, tell: () => Promise<unknown>): void {
-    const work = this.#executor.do(source, tell)
-      .catch((error) => this.#parts.world.report(error))
-      .finally(() => this.#working.delete(work));
-    this.#working.add(work);
+    this.#working.add(this.#executor.do(source, tell));
   }
 
   /** Begins to tell somebody who wants to play with them. */
@@ -92,7 +91,7 @@ export class Reminders {
 
   /** Done once all have been sent. */
   async settled(): Promise<void> {
-    await Promise.all(this.#working);
+    await this.#working.done();
   }
 
   /** Tells nobody any more; done once nothing is on its way. */
