@@ -78,6 +78,7 @@ Deno.test("push services are those that are named, and know whom to write to", (
   const { push } = given({});
   const named = given({ PUSH_HOSTS: "a.example, .b.example", PUSH_CONTACT: "https://c.example" });
   assertEquals(named.push, { contact: "https://c.example", hosts: ["a.example", ".b.example"] });
+  assertEquals(given({ PUSH_HOSTS: "a.example" }).push.hosts, ["a.example"]);
   assertEquals(given({ PUSH_HOSTS: " ", PUSH_CONTACT: "" }).push, push);
   for (const hosts of ["https://a.example", "a.example/push", "A.example", "a..example"]) {
     assertThrows(() => given({ PUSH_HOSTS: hosts }), StartError, "PUSH_HOSTS must be");

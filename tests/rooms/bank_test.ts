@@ -70,6 +70,16 @@ Deno.test("who runs out of time loses, by the server's clock", () => {
   assertEquals(trial.view.result, { winner: 1, by: "time" });
 });
 
+for (const [clock, given] of [["bank", { bank: BANK }], ["turn", { clock: 60 }]] as const) {
+  Deno.test(`a turn that comes as the time is up counts, and a ms later no more: ${clock}`, () => {
+    for (const [late, answer] of [[0, "ok"], [1, "refused"]] as const) {
+      const trial = Trial.begun(given);
+      trial.play(2);
+      assertEquals(turn(trial, deadlineOf(trial.view)! - trial.now + late).t, answer, `${late}`);
+    }
+  });
+}
+
 for (
   const [what, ms, lag, expected] of [
     ["what the network kept is given back", 10_000, 400, 53_400],

@@ -83,6 +83,16 @@ Deno.test("who is told to come back later has no line until then, and polls no m
   connection.close();
 });
 
+Deno.test("what comes with a goodbye, after it, is of a line that's gone", async () => {
+  using net = new FakeNet();
+  const connection = await polling(net);
+  const bye = { t: "bye", retry: 5_000, why: "leaving" } as const;
+  net.requests[1]!.answer({ msgs: [bye, { ...JOINED, player: 1 }] });
+  await settled();
+  assertEquals([connection.state.player, connection.state.status], [null, "connecting"]);
+  connection.close();
+});
+
 Deno.test("only who polls for want of a socket tries one again", async () => {
   for (const pollOnly of [false, true]) {
     using net = new FakeNet();
