@@ -333,6 +333,28 @@ eachWay("who is forgotten takes their bots along", async (transport) => {
   assertEquals(await app.services.store.books.bots.of(digest(codeOf("Ada"))), []);
 });
 
+eachWay(
+  "who can't be forgotten now loses nothing, and is forgotten the next time",
+  async (transport) => {
+    await using app = await serve();
+    const [one, other] = await pairOf(app, [transport, transport]);
+    await using _one = one, _other = other;
+    const { store } = app.services, asked = { identity: codeOf("Ada") };
+    const forget = store.forget.bind(store), forgotten: string[] = [];
+    store.forget = (identity) => Promise.resolve(void forgotten.push(identity));
+    assertEquals(await post(app, "/api/me/forget", asked), {
+      status: 503,
+      body: { refused: "storage" },
+    });
+    assertEquals(forgotten, await store.books.bots.identitiesOf(digest(codeOf("Ada"))));
+    assertEquals((await ask(app, one.token)).status, 200);
+    store.forget = forget;
+    assertEquals((await post(app, "/api/me/forget", asked)).status, 200);
+    await one.until(() => one.hasEnded);
+    assertEquals((await ask(app, one.token)).status, 401);
+  },
+);
+
 eachWay("a bot asks and plays no more than it may", async (transport) => {
   await using app = await serve({ limits: { botRequestsPerMinutePerBot: 9, gamesPerBot: 2 } });
   const [one, other] = await pairOf(app, [transport, transport]);

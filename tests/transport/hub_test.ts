@@ -69,6 +69,18 @@ Deno.test("codes of no room leave nothing, and a room that couldn't be read is a
   assertEquals((await hub.find(room.view.code))?.view.code, room.view.code);
 });
 
+Deno.test("no room is opened while the disk fails, and what's a bug is no failure of it", async () => {
+  const time = new VirtualTime(), store = storeOn(time), hub = hubOn(time, store);
+  const fail = new StoreFailure("no disk"), bug = new TypeError("a bug");
+  const { held } = store.rooms;
+  store.rooms.held = () => Promise.reject(fail);
+  assertEquals(await hub.open(SETTINGS, ["here"]), { refused: "storage" });
+  store.rooms.held = () => Promise.reject(bug);
+  await assertRejects(() => hub.open(SETTINGS, ["here"]), TypeError);
+  store.rooms.held = held;
+  assert("code" in await hub.open(SETTINGS, ["here"]));
+});
+
 Deno.test("news that couldn't be read is read a moment later", async () => {
   const time = new VirtualTime(), name = `hubs-${files++}`, store = storeOn(time, name);
   const here = await roomOf(hubOn(time, storeOn(time, name)));
