@@ -5,7 +5,8 @@ import { HOUSE } from "../../lib/server/store/bots.ts";
 import type { Store } from "../../lib/server/store/store.ts";
 import { finishedGame } from "./finished.ts";
 import { run } from "../../lib/server/store/sql/work.ts";
-import { storeTest } from "./stores.ts";
+import { storeTest, type StoreTrial } from "./stores.ts";
+import { ARENA, entry, MANY } from "./tournament_plans.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 const NOW = finishedGame().endedAt;
@@ -79,6 +80,31 @@ storeTest(
     );
   },
 );
+
+/** What there may be of a bot without a token: each keeps its name, for as long as its owner stays. */
+const TRACES: Readonly<Record<string, (trial: StoreTrial) => Promise<unknown>>> = {
+  "a seat": ({ database }) =>
+    database.write(() => run("INSERT INTO seated VALUES ('One', 'K7QX2M', 0)")),
+  "a tournament": async ({ store: { books: { tournaments } } }) => {
+    await tournaments.make(ARENA, { identity: "Ada's", source: "there" }, MANY);
+    const one = { ...entry("One", { isBot: true, owner: "Ada's" }), identity: "One" };
+    assertEquals(await tournaments.enter(ARENA.id, one, NOW, MANY), "kept");
+  },
+  "a report": ({ store: { books: { moderation } } }) => {
+    const about = { kind: "name", identity: "One", source: null, name: "One" } as const;
+    const share = { all: 9, each: 9 };
+    return moderation.file({ ...about, room: null, lines: [] }, NOW, "somebody", share);
+  },
+};
+
+for (const [trace, leave] of Object.entries(TRACES)) {
+  storeTest(`a bot of which there is ${trace} is not gone with its token`, async (trial) => {
+    const { store } = trial, id = await issue(store, "One") as number;
+    await leave(trial);
+    assertEquals(await store.books.bots.revoke("Ada's", id), true);
+    assertEquals(await left(store), [["One", false]]);
+  });
+}
 
 storeTest("of many bots some are looked at, and the next the next time", async (trial) => {
   const { store, database } = trial, HALF_A_MINUTE = 30_000;

@@ -1,50 +1,13 @@
 /** Tournaments in every store: entered, paired, recorded and ended, each once. */
 
 import { assert, assertEquals } from "@std/assert";
-import type { TournamentPlan } from "../../lib/tournaments/tournament.ts";
 import type { Books } from "../../lib/server/store/books.ts";
-import type { Entry, TournamentBook } from "../../lib/server/store/tournaments.ts";
+import type { TournamentBook } from "../../lib/server/store/tournaments.ts";
 import { sharedTest, storeTest } from "./stores.ts";
+import { ARENA, entry, MANY, NOW, SWISS } from "./tournament_plans.ts";
 import { play, trialBooks } from "./trial_books.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
-const NOW = Date.UTC(2026, 10, 23, 12);
-const MANY = { all: 100, ofSource: 100 };
-
-const ARENA: TournamentPlan = {
-  id: "arena-1",
-  kind: "arena",
-  name: "",
-  game: "skirmish",
-  clock: "60",
-  starts: NOW,
-  minutes: 60,
-  rounds: 0,
-  allowsBots: true,
-};
-const SWISS: TournamentPlan = {
-  ...ARENA,
-  id: "swiss-1",
-  kind: "swiss",
-  name: "Friday",
-  minutes: 0,
-  rounds: 5,
-  allowsBots: false,
-};
-
-function entry(name: string, given: Partial<Entry> = {}): Entry {
-  return {
-    identity: `${name}'s`,
-    token: `token of ${name}`,
-    owner: "",
-    source: "there",
-    name,
-    isBot: false,
-    rating: 1500,
-    ...given,
-  };
-}
-
 /** An arena that is running, with these in it. */
 async function running(books: Books, ...names: string[]): Promise<TournamentBook> {
   const { tournaments } = books;
@@ -313,6 +276,8 @@ storeTest("who is forgotten leaves a place without a name", async ({ store }) =>
   const most = { lines: 5, within: 1 };
   await tournaments.say(ARENA.id, "Ada's", "hello", NOW, most);
   await tournaments.say(ARENA.id, "Ben's", "hi", NOW, most);
+  await tournaments.enter(SWISS.id, entry("Ben"), NOW, MANY);
+  await tournaments.say(SWISS.id, "Ben's", "first here, too", NOW, most);
   const { tournaments: own } = await store.ownData("Ada's");
   assertEquals(own.made.map((one) => ({ ...one })), [{ id: SWISS.id, name: "Friday" }]);
   assertEquals(own.entered.map(({ id, name }) => [id, name]), [[ARENA.id, "Ada"]]);
@@ -324,7 +289,8 @@ storeTest("who is forgotten leaves a place without a name", async ({ store }) =>
     ["Ben", false, "in"],
   ]);
   assertEquals(lines.map(({ text }) => text), ["hi"]);
-  assertEquals((await tournaments.read(SWISS.id))!.tournament.name, "");
+  const swiss = (await tournaments.read(SWISS.id))!;
+  assertEquals([swiss.tournament.name, swiss.lines.length], ["", 1]);
   assertEquals((await store.ownData("Ada's")).tournaments, { made: [], entered: [], said: [] });
 });
 
