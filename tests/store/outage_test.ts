@@ -154,24 +154,26 @@ outage(
   },
 );
 
-outage(
-  "a line on which nothing comes any more is given up for another",
-  async ({ server, url }) => {
-    await using relay = new SilentRelay(server.port);
-    const store = await PostgresStore.open(url.replace(`:${server.port}/`, `:${relay.port}/`));
-    assertEquals(await store.append(head, events.slice(0, 2)), "kept");
-    relay.fallSilent();
-    const late = store.append(head, events.slice(2));
-    assertEquals(await late, "failed");
-    relay.speak();
-    await until(() => store.ready());
-    // What was on its way may have arrived all the same: then it's whole.
-    const again = await store.append(head, events.slice(2));
-    assert(again === "kept" || again === "taken");
-    assertEquals(await store.read(head.code, 0), events);
-    await store.close();
-  },
-);
+outage("lines on which nothing comes any more are given up for others", async ({ server, url }) => {
+  await using relay = new SilentRelay(server.port);
+  const store = await PostgresStore.open(url.replace(`:${server.port}/`, `:${relay.port}/`));
+  assertEquals(await store.append(head, events.slice(0, 2)), "kept");
+  /** More questions than there are lines. */
+  const askAll = () =>
+    Promise.allSettled(Array.from({ length: 20 }, () => store.read(head.code, 0)));
+  assert((await askAll()).every(({ status }) => status === "fulfilled"));
+  relay.fallSilent();
+  const asked = askAll(), late = store.append(head, events.slice(2));
+  assertEquals(await late, "failed");
+  assert((await asked).every(({ status }) => status === "rejected"));
+  relay.speak();
+  assertEquals((await store.read(head.code, 0)).slice(0, 2), events.slice(0, 2));
+  // What was on its way may have arrived all the same: then it's whole.
+  const again = await store.append(head, events.slice(2));
+  assert(again === "kept" || again === "taken");
+  assertEquals(await store.read(head.code, 0), events);
+  await store.close();
+});
 
 outage("fewer connections than wanted refuse some, and nothing is half kept", async (stage) => {
   const { server, url } = stage, name = url.split("/").at(-1);
