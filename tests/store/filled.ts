@@ -112,6 +112,44 @@ const TABLES: Readonly<Record<string, Rows>> = {
   commits: () => [],
 };
 
+/** What `table` had in the newest schema; undefined for tables of which it doesn't matter. */
+export function rowsOf(table: string): readonly Record<string, SQLInputValue>[] | undefined {
+  return TABLES[table]?.(Infinity);
+}
+
+/** People's games against levels, each of the second seat, and what they come to. */
+export const AGAINST: readonly (readonly [
+  opponent: string,
+  winner: number | null,
+  forfeit: string | null,
+])[] = [
+  ["hard", 1, null],
+  ["hard", 0, null],
+  ["hard", null, null],
+  ["hard", 0, "replaced"],
+  ["hard", 0, "cpu-differs"],
+  ["easy", 1, null],
+  ["online", 1, null],
+];
+export const RUNGS = [["skirmish", "easy", 1, 1, 0], ["skirmish", "hard", 3, 1, 1]];
+
+/** Those games as they are kept. */
+export function againstLevels(): Readonly<
+  Record<string, readonly Record<string, SQLInputValue>[]>
+> {
+  const ended = { ended: 1, seconds: 1, points: 0, record: "", ending: "majority" };
+  const games = AGAINST.map(([opponent, winner, forfeit], n) => ({
+    id: gameId(n),
+    game: "skirmish",
+    opponent,
+    winner,
+    forfeit,
+    ...ended,
+  }));
+  const sittings = games.map(({ id }) => ({ game: id, seat: 1, name: "", folded: "", ended: 1 }));
+  return { games, sittings };
+}
+
 /** From the 24th schema on programs note next to a head what it's found by. */
 function columnsOf({ twoTurns, ...marks }: RoomMarks): Record<string, SQLInputValue> {
   return { ...marks, two_turns: twoTurns };
@@ -139,13 +177,18 @@ export function tablesOf(database: DatabaseSync): string[] {
 export function fill(database: DatabaseSync, version: number): void {
   for (const table of tablesOf(database)) {
     const rows = TABLES[table]?.(version) ?? [anyRow(database, table)];
-    for (const row of rows) {
-      const names = Object.keys(row);
-      const marks = names.map(() => "?").join(", ");
-      const sql = `INSERT INTO ${table} (${names.join(", ")}) VALUES (${marks})`;
-      database.prepare(sql).run(...Object.values(row));
-    }
+    for (const row of rows) insert(database, table, row);
   }
+}
+
+export function insert(
+  database: DatabaseSync,
+  table: string,
+  row: Record<string, SQLInputValue>,
+): void {
+  const names = Object.keys(row), marks = names.map(() => "?").join(", ");
+  database.prepare(`INSERT INTO ${table} (${names.join(", ")}) VALUES (${marks})`)
+    .run(...Object.values(row));
 }
 
 const ANY: Readonly<Record<string, SQLInputValue>> = {

@@ -18,15 +18,18 @@ import { STEM } from "../rooms/trial.ts";
 import { tickingWorld } from "../ticking_world.ts";
 import { choosePlainly } from "../transport/simulator/choose.ts";
 import {
+  againstLevels,
   BOT,
   CHECK,
   fill,
   GAME,
+  insert,
   MANY,
   MATCH,
   MOVES,
   RATING,
   roomsIn,
+  RUNGS,
   SECRET,
   SUBSCRIPTION,
   tablesOf,
@@ -216,28 +219,10 @@ Deno.test("every table of every schema is filled, and an upgrade loses no row", 
 Deno.test("people's games of before are counted for each level", () => {
   const database = new DatabaseSync(":memory:");
   migrate(database, BEFORE_RUNGS);
-  const games: [opponent: string, winner: number | null, forfeit: string | null][] = [
-    ["hard", 1, null],
-    ["hard", 0, null],
-    ["hard", null, null],
-    ["hard", 0, "replaced"],
-    ["hard", 0, "cpu-differs"],
-    ["easy", 1, null],
-    ["online", 1, null],
-  ];
-  for (const [n, [opponent, winner, forfeit]] of games.entries()) {
-    database.prepare(
-      `INSERT INTO games (id, game, opponent, winner, ending, ended, seconds, points, record, forfeit)
-       VALUES (?, 'skirmish', ?, ?, 'majority', 1, 1, 0, '', ?)`,
-    ).run(gameId(n), opponent, winner, forfeit);
-    database.prepare(
-      "INSERT INTO sittings (game, seat, name, folded, ended) VALUES (?, 1, '', '', 1)",
-    ).run(gameId(n));
+  for (const [table, rows] of Object.entries(againstLevels())) {
+    for (const row of rows) insert(database, table, row);
   }
   migrate(database);
   const rows = database.prepare("SELECT * FROM rungs ORDER BY level").all();
-  assertEquals(rows.map((row) => Object.values(row)), [
-    ["skirmish", "easy", 1, 1, 0],
-    ["skirmish", "hard", 3, 1, 1],
-  ]);
+  assertEquals(rows.map((row) => Object.values(row)), RUNGS);
 });

@@ -59,10 +59,10 @@ const OF_ANOTHER_SERVER = `
   UPDATE rooms SET written = pg_current_xact_id() WHERE written > pg_current_xact_id()`;
 
 /**
- * Brings the database up to date; of processes that start at once one does it. Throws `NewerSchema`
- * where a newer program has left nothing that this one can use.
+ * Brings the database up to date, or to an older version that is asked for; of processes that start at
+ * once one does it. Throws `NewerSchema` where a newer program has left nothing that this one can use.
  */
-export async function migrate(client: Client): Promise<void> {
+export async function migrate(client: Client, target = SCHEMA_VERSION): Promise<void> {
   await client.begin(async (sql) => {
     await sql.unsafe(BEGIN);
     const [row] = await sql.unsafe("SELECT version, oldest FROM schema_version");
@@ -72,7 +72,7 @@ export async function migrate(client: Client): Promise<void> {
         `schema ${version}, and this version knows ${SCHEMA_VERSION}`,
       );
     }
-    for (const { sql: text, oldest } of MIGRATIONS.slice(version)) {
+    for (const { sql: text, oldest } of MIGRATIONS.slice(version, target)) {
       await sql.unsafe(text);
       await sql.unsafe(`UPDATE schema_version SET version = version + 1, oldest = ${oldest}`);
     }
