@@ -2,6 +2,7 @@
 
 import { assert, assertEquals, assertStringIncludes } from "@std/assert";
 import { MemoryBrake } from "../../lib/server/transport/readiness.ts";
+import { makeSecret } from "../../lib/ui/net/seat_keys.ts";
 import { SETTINGS } from "../rooms/trial.ts";
 import { RawSocket } from "./raw_socket.ts";
 import { serve, type Serving } from "./serving.ts";
@@ -53,8 +54,14 @@ Deno.test("nobody new gets in by a socket, who is in stays, and who lost the lin
   await player.until(() => player.has("pong"));
   const { token } = player;
   const join = { t: "join", protocol: 1, code: opened.code, wish: "back", token, identity: token };
-  const body = JSON.stringify({ msg: join });
-  const reply = await fetch(`${serving.url}/api/send`, { method: "POST", body });
-  assertEquals((await reply.json()).msgs[0].t, "joined");
+  const send = async (msg: object) => {
+    const body = JSON.stringify({ msg });
+    const reply = await fetch(`${serving.url}/api/send`, { method: "POST", body });
+    return (await reply.json()).msgs[0];
+  };
+  assertEquals((await send(join)).t, "joined");
+  const secrets = { token: makeSecret(), identity: makeSecret() };
+  const seek = { t: "seek", protocol: 1, pool: "conquerors-v2.60", ...secrets };
+  assertEquals((await send(seek)).why, "limit");
   await player.close();
 });
