@@ -166,4 +166,7 @@ storeTest("a bot's page has its matches, its rivals and its rating", async ({ da
   assertEquals(ratings.map(({ at }) => at), [1, 2, 3, 5]);
   assertEquals(ratings.at(-1)!.rating, Math.round(standing!.rating.rating));
   assertEquals(await results.of(named("Dot")), undefined);
+  await results.keep(matchOf(7, 0, { rated: false, bots: ["Eve", "Ada"] }));
+  const eve = (await results.of(named("Eve")))!;
+  assertEquals([eve.standing, eve.matches.length], [undefined, 1], "she only trains");
 });

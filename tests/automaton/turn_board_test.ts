@@ -7,6 +7,7 @@ import {
   liveCells,
   mirrored,
   orientations,
+  resized,
   rotated,
   withCells,
 } from "../../lib/automaton/turn_board.ts";
@@ -55,4 +56,18 @@ Deno.test("cells are set on a board of their own", () => {
   const board = draw("A..");
   assertEquals(drawing(withCells(board, [1, 2], 2)), "ABB");
   assertEquals(liveCells(board), [0]);
+});
+
+Deno.test("a board with other sides has the same middle, and nothing of what's beyond them", () => {
+  const cases = [
+    ["AB", 4, 3, ".... .AB. ...."],
+    ["...A ....", 2, 2, ".. .."],
+    ["A... ....", 2, 2, ".. .."],
+    [".AB. .BA.", 2, 2, "AB BA"],
+    ["AA BB .. AA", 2, 2, "BB .."],
+    ["A", 1, 1, "A"],
+  ] as const;
+  for (const [before, width, height, after] of cases) {
+    assertEquals(drawing(resized(draw(before), width, height)), drawing(draw(after)), before);
+  }
 });
