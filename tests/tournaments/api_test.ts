@@ -101,6 +101,15 @@ Deno.test("what makes no sense or is none of theirs is refused", async () => {
   assertEquals(await refused(join(app, "Ben", id)), [409, "over"]);
 });
 
+Deno.test("what couldn't be kept is said to be the disk's fault, and can be tried again", async () => {
+  await using app = await serve();
+  const id = await make(app, "Ada"), { book } = app.services.tournaments, { enter } = book;
+  book.enter = () => Promise.resolve("failed");
+  assertEquals(await join(app, "Ben", id), { status: 503, body: { refused: "storage" } });
+  book.enter = enter;
+  assertEquals((await join(app, "Ben", id)).status, 200);
+});
+
 Deno.test("talk is cleaned, held back from a flood and from the muted, and gone with its speaker", async () => {
   await using app = await serve();
   const id = await make(app, "Ada"), { moderation } = app.services;
