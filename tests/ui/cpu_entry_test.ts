@@ -133,13 +133,18 @@ const CASES: readonly Case[] = [
   },
 ];
 
+/** Storage of a page that is loaded again and again. */
+function keepOf(ranked?: object) {
+  const kept = new Map(ranked ? [["ranked", JSON.stringify(ranked)]] : []);
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  };
+}
+
 for (const { name, ranked, found, moves, seed, counts, verdict } of CASES) {
   Deno.test(`a game is taken up where ${name}`, async () => {
-    const kept = new Map(ranked ? [["ranked", JSON.stringify(ranked)]] : []);
-    const entry = new CpuEntry(WISH, OWN, {
-      getItem: (key) => kept.get(key) ?? null,
-      setItem: (key, value) => void kept.set(key, value),
-    });
+    const entry = new CpuEntry(WISH, OWN, keepOf(ranked));
     assertEquals(entry.resume(found), moves);
     assertEquals([entry.seed, entry.counts], [seed, counts]);
     assertEquals(
@@ -153,14 +158,23 @@ for (const { name, ranked, found, moves, seed, counts, verdict } of CASES) {
 
 Deno.test("who takes a turn back gives the ticket up, but not that of another game", () => {
   for (const [side, isGivenUp] of [[0, true], [1, undefined]] as const) {
-    const kept = new Map([["ranked", JSON.stringify({ ...OPEN, side })]]);
-    const entry = new CpuEntry(WISH, OWN, {
-      getItem: (key) => kept.get(key) ?? null,
-      setItem: (key, value) => void kept.set(key, value),
-    });
+    const keep = keepOf({ ...OPEN, side }), entry = new CpuEntry(WISH, OWN, keep);
     entry.resume(side === 0 ? begun() : undefined);
     entry.giveUp("undone");
-    assertEquals(JSON.parse(kept.get("ranked")!).isGivenUp, isGivenUp);
+    assertEquals(JSON.parse(keep.getItem("ranked")!).isGivenUp, isGivenUp);
     assertEquals([entry.counts, entry.counted.value], [false, { refused: "undone" }]);
   }
+});
+
+Deno.test("turns that were noted are taken up after a reload, and a report that wasn't sent is kept", async () => {
+  const keep = keepOf(OPEN), longer = "a1 b1 c1 d1";
+  const entry = new CpuEntry(WISH, OWN, keep);
+  assertEquals(entry.resume(), OPEN.moves);
+  entry.note(longer);
+  const again = new CpuEntry(WISH, OWN, keep);
+  assertEquals(again.resume(), longer);
+  // There is no server here.
+  assertEquals(await again.report(longer, "blue majority"), { refused: "offline" });
+  const { moves, result } = JSON.parse(keep.getItem("ranked")!);
+  assertEquals([moves, result], [longer, "blue majority"]);
 });
