@@ -101,6 +101,17 @@ Deno.test("of finished games the longest is shown, and no other is replayed for 
   assertEquals((await tv.news()).shown!.id, gameId(2));
 });
 
+Deno.test("a game whose record can't be read is never shown, and keeps nobody from another", async () => {
+  await using serving = await serve();
+  const { tv, archive } = serving.services, { record } = finishedGame();
+  await archive.keep(finishedGame({ id: gameId(1) }));
+  await archive.keep(finishedGame({ id: gameId(2), record: `${record}${" no move".repeat(99)}` }));
+  for (const id of [undefined, gameId(2)]) {
+    const { shown } = await tv.news(id === undefined ? {} : { id });
+    assertEquals(shown!.id, gameId(1), id);
+  }
+});
+
 Deno.test("a kind of game has its own best, and its own replay while nobody plays it", async () => {
   await using serving = await serve();
   const { tv, archive } = serving.services;

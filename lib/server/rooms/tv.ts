@@ -1,5 +1,6 @@
 /** What can be watched: the best running games, and finished ones while nobody plays. */
 
+import { TextError } from "../../automaton/text_error.ts";
 import { readRecords } from "../../games/notation/notation.ts";
 import { type GameId, gameOf, isRankedId } from "../../games/registry.ts";
 import { type ArchivedGame, isArchiveId } from "../../leaderboard/finished_game.ts";
@@ -132,15 +133,15 @@ export class Tv {
     return archived && isRankedId(archived.game) ? showOf(archived) : undefined;
   }
 
-  /** The longest of the last games between people, of a kind or of all: only that is replayed. */
+  /** The longest of the last games between people, of a kind or of all: no other is replayed for it. */
   async #featured(game: GameId | undefined): Promise<TvShow | undefined> {
     const kind = game === undefined ? {} : { game };
     const query = { opponent: "online", limit: RECENT, ...kind } as const;
     const { games } = await this.parts.archive.list(query);
-    const [best] = games.filter(({ game }) => isRankedId(game)).toSorted((a, b) =>
+    const longest = games.filter(({ game }) => isRankedId(game)).toSorted((a, b) =>
       b.record.length - a.record.length
     );
-    return best && showOf(best);
+    return longest.values().map(showOf).find((show) => show !== undefined);
   }
 }
 
@@ -155,7 +156,17 @@ function isShown({ view }: Room): boolean {
     phaseOf(view) === "playing" && moves.length > DELAY;
 }
 
-function showOf({ id, game, seats, winner, by, record }: ArchivedGame): TvShow {
+/** A finished game from its record; undefined if that can't be read. */
+function showOf(game: ArchivedGame): TvShow | undefined {
+  try {
+    return replayOf(game);
+  } catch (error) {
+    if (error instanceof TextError) return undefined;
+    throw error;
+  }
+}
+
+function replayOf({ id, game, seats, winner, by, record }: ArchivedGame): TvShow {
   const { options, start, moves } = readRecords(record)[0]!;
   const { text, play } = gameOf(game);
   let position = start;
