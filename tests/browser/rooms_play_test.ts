@@ -172,6 +172,27 @@ story(
   },
 );
 
+story("a turn that is on its way is still seen to be placed", async (stage) => {
+  const held = Promise.withResolvers<void>(), passes = Promise.withResolvers<void>();
+  const sockets = (socket: WebSocketRoute) => {
+    const server = socket.connectToServer();
+    socket.onMessage(async (message) => {
+      if (String(message).includes('"move"')) {
+        held.resolve();
+        await passes.promise;
+      }
+      server.send(message);
+    });
+  };
+  const { blue, red } = await pair(stage, { sockets }, {});
+  await place(blue, BLUE_BLOCK);
+  await held.promise;
+  await blue.page.getByText("4 of 4 placed").waitFor();
+  passes.resolve();
+  await red.turns(1);
+  await blue.page.getByText("0 of 4 placed").waitFor();
+});
+
 story("a page that reloads in the middle of a turn keeps what was drafted", async (stage) => {
   const { blue, red } = await pair(stage);
   await blue.type("c12 d12 c13");

@@ -48,7 +48,7 @@ export function Actions<Kind extends AnyGame>(
         >
           {onHurry ? words.moveNow : toolInHand?.confirm ?? ui.confirm}
           {!toolInHand && !onHurry && !ui.chosenSentence && (
-            <small>{words.drafted(count, most.value)}</small>
+            <small>{words.drafted(table.sent?.length ?? count, most.value)}</small>
           )}
         </button>
       </div>
