@@ -7,6 +7,7 @@ import { Presence } from "../../lib/server/pairing/presence.ts";
 import type { Notices } from "../../lib/server/store/notices.ts";
 import { SqliteStore } from "../../lib/server/store/sqlite/sqlite_store.ts";
 import { SETTINGS } from "../rooms/trial.ts";
+import { VirtualTime } from "./simulator/time.ts";
 
 const BANK = { ...SETTINGS, bank: { base: 180, increment: 3 } };
 
@@ -146,4 +147,33 @@ Deno.test("who did something a moment ago is online", async () => {
   presence.saw("Ada");
   presence.forget("Ada");
   assert(!await isOnline());
+});
+
+Deno.test("other processes are told who was here, at most twice a minute, and never of the forgotten", async () => {
+  const time = new VirtualTime(), { notices } = SqliteStore.open().books;
+  const posted: string[] = [], { post } = notices;
+  notices.post = (given) => {
+    posted.push(...given.map(({ id }) => id));
+    return post.call(notices, given);
+  };
+  const world = {
+    ...realWorld,
+    now: () => time.now,
+    after: (ms: number, call: () => void) => time.after(ms, call),
+  };
+  const [here, there] = [0, 1].map(() =>
+    new Presence({ notices, peer: { isAlone: false }, world })
+  );
+  here!.saw("Ada");
+  here!.saw("Ben");
+  here!.forget("Ben");
+  await time.pass(2_000);
+  assertEquals(posted, ["Ada"]);
+  assertEquals([...await there!.online(["Ada", "Ben"])], ["Ada"]);
+  for (const expected of [1, 2]) {
+    here!.saw("Ada");
+    await time.pass(2_000);
+    assertEquals(posted.length, expected);
+    await time.pass(28_000);
+  }
 });
