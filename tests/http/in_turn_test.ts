@@ -51,6 +51,17 @@ Deno.test("a class at one address that comes for the first time at once gets all
   await Promise.all(Array.from({ length: 30 }, visit));
 });
 
+Deno.test("a page that's made is sent at once, and its place is free", async () => {
+  await using app = await serveApp();
+  const { world, pages } = app.services, { after } = world;
+  // No time passes.
+  world.after = () => () => {};
+  const response = await fetch(`${app.url}/about`);
+  await response.body?.cancel();
+  assertEquals([response.status, pages.size], [200, 0]);
+  world.after = after;
+});
+
 Deno.test("who asks for too much is told so: a person by a page, all else by a line", async () => {
   await using app = await serveApp({ pagesPerTenSeconds: 0 });
   const get = async (path: string, headers: HeadersInit) => {
