@@ -3,8 +3,10 @@
 import { assertEquals } from "@std/assert";
 import type { LoggedEvent } from "../../lib/rooms/event.ts";
 import { headOf } from "../../lib/rooms/summary.ts";
-import { archive, partsOf } from "../../lib/server/store/sql/archive.ts";
+import { archive, archiveAll, partsOf } from "../../lib/server/store/sql/archive.ts";
 import { run } from "../../lib/server/store/sql/work.ts";
+import { below, sample, seededRng } from "../../lib/games/kit/rng.ts";
+import { SqliteStore } from "../../lib/server/store/sqlite/sqlite_store.ts";
 import type { Store } from "../../lib/server/store/store.ts";
 import { Trial } from "../rooms/trial.ts";
 import { finishedGame, gameId } from "./finished.ts";
@@ -43,6 +45,34 @@ sharedTest(
     const board = { bucket: "all", game: "conquerors-v2", opponent: "online" } as const;
     const { rows, players } = await one.books.standings.page(board, 0, 1);
     assertEquals([players, rows[0]!.points], [18, 17 * 150]);
+  },
+);
+
+storeTest(
+  "games that end together count as if they had ended one by one",
+  async ({ store, database }) => {
+    const names = ["Ada", "Ben", "Cid", "Dot", "Eve"], random = seededRng("ends");
+    const games = Array.from({ length: 24 }, (_, n) => ({
+      ...gameOf(n, sample(names, 2, random)),
+      winner: below(2, random),
+      endedAt: finishedGame().endedAt + n,
+    }));
+    await database.write(() => archiveAll(games), partsOf(games));
+    const other = SqliteStore.open();
+    for (const game of games) assertEquals(await other.books.archive.keep(game), "kept");
+    const cameOf = async (store: Store, name: string) => {
+      const { player, totals } = await store.ownData(`${name}'s`);
+      const { id: _, ...rest } = player!;
+      return JSON.parse(JSON.stringify([rest, totals]));
+    };
+    for (const name of names) {
+      assertEquals(
+        await cameOf(store, name),
+        await cameOf(other, name),
+        name,
+      );
+    }
+    await other.close();
   },
 );
 
