@@ -2,6 +2,7 @@
 
 import { assert, assertEquals } from "@std/assert";
 import { readdir } from "node:fs/promises";
+import { LIFE_GAME_IDS, LIFE_GAMES } from "../../lib/games/life_games.ts";
 
 const ROOT = new URL("../../", import.meta.url);
 const ENTRY = "styles/site.css";
@@ -49,10 +50,24 @@ async function readComponents(): Promise<string> {
 
 Deno.test("every class that the stylesheet names is given somewhere", async () => {
   const named = await namedClasses(), { whole, beginnings } = wordsIn(await readComponents());
+  // Tables of two colonies are called by their games.
+  for (const id of LIFE_GAME_IDS) whole.add(id);
   const unused = named.filter((name) =>
     !whole.has(name) && !beginnings.some((beginning) => name.startsWith(beginning))
   );
   assertEquals(unused, []);
+});
+
+Deno.test("tables and replays are as wide and as high as the boards of their games", async () => {
+  const css = await readAll(["styles/board.css"]);
+  const sizes = [
+    ...css.matchAll(/(?:&\.([\w-]+)|:is[^{]*) \{\s*--width: (\d+);\s*--height: (\d+);/g),
+  ]
+    .map(([, id = "", width, height]) => [id, [Number(width), Number(height)]] as const);
+  const of = new Map(sizes), usual = of.get("");
+  for (const { id, rules: { width, height } } of Object.values(LIFE_GAMES)) {
+    assertEquals(of.get(id) ?? usual, [width, height], `the size of ${id} in styles/board.css`);
+  }
 });
 
 /** How the classes begin that ad blockers' lists hide on all sites, as EasyList's do `share-bar`. */

@@ -28,8 +28,8 @@ export interface LifeRules {
   readonly neutralNeeds: readonly Zone[];
   /** The same to place in its rival's home. */
   readonly rivalNeeds: readonly Zone[];
-  /** What a cell in the rival's home counts when cells decide. */
-  readonly rivalWeight: number;
+  /** What a cell in the rival's home counts when cells decide: the computer's search knows no more. */
+  readonly rivalWeight: 1 | 2;
   /** Points that the first seat is given when cells decide, unless a game says otherwise. */
   readonly komi: number;
 }

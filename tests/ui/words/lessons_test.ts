@@ -16,7 +16,7 @@ const RULES = {
   bombRound: 7037,
   bombCooldown: 7047,
   skips: 7057,
-  rivalWeight: 7067,
+  rivalWeight: Number(7067) as 2,
 };
 const FACTS = { generations: 7077, score: [7087, 7097] };
 
