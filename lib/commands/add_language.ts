@@ -1,7 +1,7 @@
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { LANGUAGES } from "../words/language.ts";
-import { type Catalogue, findCatalogues } from "./catalogues.ts";
+import { type Catalogue, findCatalogues, readWords } from "./catalogues.ts";
 
 const WORDS = fileURLToPath(new URL("../words/", import.meta.url));
 
@@ -30,14 +30,16 @@ async function listLanguage(language: string, name: string): Promise<void> {
       ));
 }
 
-async function addTo({ module, list, path, folder }: Catalogue, language: string): Promise<void> {
+async function addTo(catalogue: Catalogue, language: string): Promise<void> {
+  const { module, list, path, folder } = catalogue;
   const line = `  ${language}: () => import("${path}${language}.ts"),\n`;
   const longer = list.replace(/\}\)$/, `${line}})`);
   await edit(module, (text) => text.replace(list, () => longer));
   const fallback = relative(folder, join(WORDS, "fallback.ts"));
   const from = fallback.startsWith(".") ? fallback : `./${fallback}`;
-  // The rest of the page asks these words which language is spoken.
-  const words = folder === join(WORDS) ? `{\n  language: "${language}",\n}` : "{}";
+  // Some are asked which language they're in.
+  const saysIt = "language" in (await readWords(catalogue, "en") as object);
+  const words = saysIt ? `{\n  language: "${language}",\n}` : "{}";
   const text = `import type { en } from "./en.ts";
 import type { Partly } from "${from}";
 

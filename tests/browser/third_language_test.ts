@@ -1,6 +1,6 @@
 /** A language that somebody has only just begun, in a copy of the project. */
 
-import { assertEquals, assertMatch, assertStringIncludes } from "@std/assert";
+import { assert, assertEquals, assertMatch, assertStringIncludes } from "@std/assert";
 import { basename, join } from "node:path";
 import { wordsIn } from "../../lib/words/mod.ts";
 import { CONFIG } from "../config.ts";
@@ -39,6 +39,16 @@ Deno.test("English and Spanish lack nothing, and an unknown language is none", a
   for (const args of [[], ["--add", "eo"], ["--add", "Esperanto", "eo"]]) {
     assertEquals((await words(project.path, ...args)).code, 2, args.join(" "));
   }
+});
+
+Deno.test("a language that was just begun compiles", async () => {
+  await using project = await copyProject();
+  const { out } = await words(project.path, "--add", "eo", "Esperanto");
+  const begun = out.match(/^lib\/.+\/eo\.ts$/gm)!;
+  const args = ["check", "--quiet", "--config", basename(CONFIG), ...begun];
+  const command = new Deno.Command(Deno.execPath(), { args, cwd: project.path });
+  const { success, stderr } = await command.output();
+  assert(success, new TextDecoder().decode(stderr));
 });
 
 // The app is built once more for it: in full runs.
