@@ -1,6 +1,7 @@
 /** What programs do by mistake, and what their authors are told. */
 
 import { assertEquals, assertMatch } from "@std/assert";
+import { codeOf, post } from "../pages/ask.ts";
 import { serve, type Serving } from "../transport/serving.ts";
 import { BotClient, makeToken } from "./bot_client.ts";
 
@@ -49,6 +50,31 @@ Deno.test("what is wrong with a room is said, and flags are true and false", asy
   assertEquals(status, 201);
   await bot.until(() => bot.game(String(body.id)) !== undefined);
   assertEquals(bot.game(String(body.id))!.options.touch, 1);
+});
+
+Deno.test("who makes a token without the page is told what is wrong with what was sent", async () => {
+  await using app = await serve();
+  const identity = codeOf("Ada"), wish = "make", name = "Ada One", scopes = ["play"];
+  const faults: readonly (readonly [object, string, RegExp])[] = [
+    [{ wish, name, scopes }, "malformed", /"identity" of 22 to 64 letters/],
+    [{ identity: "ada", wish, name, scopes }, "malformed", /"identity" of 22 to 64 letters/],
+    [
+      { identity, wish: "create", name, scopes },
+      "malformed",
+      /"wish" must be look, make or revoke/,
+    ],
+    [{ identity, wish, name: "A", scopes }, "unfit", /"name" must have 2 to 24/],
+    [{ identity, wish, name: "Ada#1", scopes }, "signs", /"name" may only have letters, digits/],
+    [{ identity, wish, name: "Admin", scopes }, "reserved", /reserved/],
+    [{ identity, wish, name }, "malformed", /"scopes" must be a list .* play, challenge, chat/],
+    [{ identity, wish, name, scopes: "play" }, "malformed", /"scopes" must be a list/],
+    [{ identity, wish: "revoke", id: "1" }, "malformed", /"id" must be the number of a bot/],
+  ];
+  for (const [sent, code, message] of faults) {
+    const { status, body } = await post(app, "/api/me/bots", sent);
+    assertEquals([status, body.refused], [400, code], JSON.stringify(sent));
+    assertMatch(String(body.message), message);
+  }
 });
 
 /** What is said to each body sent there. */

@@ -18,6 +18,9 @@ export interface Asking {
 
 type Ctx = Pick<FreshContext<State>, "req" | "info" | "state">;
 
+const NO_IDENTITY =
+  'The body must be JSON, with an "identity" of 22 to 64 letters, digits, - or _.';
+
 /**
  * Answers one who says who it is: its secret code comes in the body of a POST, so that it stands in
  * no address and no log, and only its hash is known here.
@@ -30,7 +33,9 @@ export function accountHandler(
     async POST({ req, info, state }: Ctx): Promise<Response> {
       const services = await state.online();
       const body = await readJson(req);
-      if (!isFields(body) || !isSecret(body.identity)) return refuse("malformed", 400);
+      if (!isFields(body) || !isSecret(body.identity)) {
+        return refuse("malformed", 400, { message: NO_IDENTITY });
+      }
       const identity = digest(body.identity);
       const source = sourceOfRequest(req, info, services.trustedHops);
       const { rates, world } = services;

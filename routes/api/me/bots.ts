@@ -1,8 +1,18 @@
 import { type Scope, SCOPES } from "../../../lib/leaderboard/bot.ts";
-import { readName } from "../../../lib/leaderboard/names.ts";
+import { NAME_LENGTH, readName, type Unfit } from "../../../lib/leaderboard/names.ts";
+import { REFUSALS } from "../../../lib/server/api/refusals.ts";
 import { accountHandler, type Asking, refuse } from "../../../lib/server/http/account.ts";
 import { freshJson } from "../../../lib/server/http/body.ts";
 import { isVersion } from "../../../lib/rooms/parse.ts";
+
+/** Why a name can't be a bot's, for who makes a token without the page. */
+const UNFIT: Readonly<Record<Unfit, string>> = {
+  unfit: `"name" must have ${NAME_LENGTH.least} to ${NAME_LENGTH.most} letters or digits.`,
+  signs: '"name" may only have letters, digits, spaces and . \' - _.',
+  mixed: '"name" mixes alphabets that aren\'t written together.',
+  reserved: "That name is reserved.",
+};
+const NO_SCOPES = `"scopes" must be a list of one or more of ${SCOPES.join(", ")}.`;
 
 /**
  * The bots of the one who asks, `{identity, wish: "look"}`; a token for one, which is shown this once,
@@ -16,12 +26,12 @@ export const handler = accountHandler(async (asking) => {
     case "make":
       return await make(asking);
     case "revoke":
-      if (!isVersion(body.id)) return refuse("malformed", 400);
+      if (!isVersion(body.id)) return malformed('"id" must be the number of a bot.');
       return await botDesk.tokens.revoke(identity, body.id)
         ? freshJson({ revoked: body.id })
         : refuse("unknown", 404);
     default:
-      return refuse("malformed", 400);
+      return malformed('"wish" must be look, make or revoke.');
   }
 });
 
@@ -30,13 +40,21 @@ async function make({ services, identity, source, body }: Asking): Promise<Respo
   const until = moderation.bannedUntil({ source, identity });
   if (until !== undefined) return refuse("banned", 403, { until });
   const read = readName(typeof body.name === "string" ? body.name : "");
-  if (typeof read === "string") return refuse(read, 400);
+  if (typeof read === "string") return unfit(read);
   const scopes = readScopes(body.scopes);
-  if (!scopes) return refuse("malformed", 400);
-  if (await moderation.shown(read.name) === "") return refuse("reserved", 400);
+  if (!scopes) return malformed(NO_SCOPES);
+  if (await moderation.shown(read.name) === "") return unfit("reserved");
   const issued = await botDesk.tokens.issue(identity, read.name, scopes, source);
-  if (issued === "limit") return refuse("limit", 429);
+  if (issued === "limit") return refuse("limit", 429, { message: REFUSALS.limit });
   return issued === "failed" ? refuse("storage", 503) : freshJson(issued);
+}
+
+function unfit(why: Unfit): Response {
+  return refuse(why, 400, { message: UNFIT[why] });
+}
+
+function malformed(message: string): Response {
+  return refuse("malformed", 400, { message });
 }
 
 /** Undefined for what is none, or not one. */
