@@ -4,8 +4,10 @@ import { assert, assertEquals, assertMatch, assertStringIncludes } from "@std/as
 import type { Browser } from "playwright-core";
 import { Buffer } from "node:buffer";
 import { once } from "node:events";
+import { request } from "node:https";
 import { connect, type TLSSocket } from "node:tls";
 import { brotliDecompressSync } from "node:zlib";
+import { makeToken } from "../bots/bot_client.ts";
 import { visitRoom } from "../browser/room.ts";
 import { TablePage } from "../browser/table_page.ts";
 import { hasBrowser, launchBrowser, perform } from "../browser/visits.ts";
@@ -23,6 +25,9 @@ const LOOSE = { ignore, sanitizeOps: false, sanitizeResources: false };
 const MOST_CONNECTIONS = 200;
 /** Rooms that one address may have open. */
 const MOST_ROOMS = 3;
+
+/** Most of what a proxy may take to pass a line on, ms: one that gathers them takes minutes. */
+const AT_ONCE = 10_000;
 
 const UNTOLD = /TRUSTED_HOPS is 0/g;
 
@@ -206,6 +211,27 @@ behindEach("no more is taken in than forms need", async ({ url }) => {
   // The server refuses it too, and may be first. Caddy 2.6 says 502 where it should say 413.
   assert([400, 413, 502, "EPIPE", "ECONNRESET"].includes(refused), `${refused}`);
   assertEquals((await ask(`${url}/healthz`)).status, 200);
+});
+
+behindEach("a bot hears at once what it's told", async ({ url }) => {
+  const app = { url: `http://127.0.0.1:${server.port}` };
+  const { token } = await makeToken(app, new URL(url).port, "Blocky");
+  const { hostname, host, port } = new URL(url);
+  const stream = request({
+    host: "127.0.0.1",
+    port: Number(port),
+    path: "/api/bot/stream",
+    servername: hostname,
+    headers: { host, authorization: `Bearer ${token}` },
+    agent: false,
+    rejectUnauthorized: false,
+    signal: AbortSignal.timeout(AT_ONCE),
+  });
+  stream.end();
+  const [answer] = await once(stream, "response");
+  const [line] = await once(answer, "data");
+  stream.destroy();
+  assertMatch(String(line), /^\{"type":"hello"/);
 });
 
 /** The code of a connection that was closed while a form was on its way. */

@@ -3,7 +3,12 @@ import { define } from "../../../lib/server/define.ts";
 import { asBot, callerOf, CROWDED } from "../../../lib/server/http/bot.ts";
 import { refusal } from "../../../lib/server/http/refusal.ts";
 
-const HEADERS = { "content-type": "application/x-ndjson", "cache-control": "no-store" };
+const HEADERS = {
+  "content-type": "application/x-ndjson",
+  "cache-control": "no-store",
+  // nginx would keep the lines to itself until they fill a buffer.
+  "x-accel-buffering": "no",
+};
 
 /** All that a bot is to hear, for as long as it listens: a line of JSON each (docs/bots.md). */
 export const handler = define.handlers({
