@@ -4,8 +4,8 @@ import { assert, assertEquals, assertMatch, assertStringIncludes } from "@std/as
 import type { Browser } from "playwright-core";
 import { Buffer } from "node:buffer";
 import { once } from "node:events";
+import { type ClientHttp2Session, connect as connectSecure } from "node:http2";
 import { request } from "node:https";
-import { connect, type TLSSocket } from "node:tls";
 import { brotliDecompressSync } from "node:zlib";
 import { makeToken } from "../bots/bot_client.ts";
 import { visitRoom } from "../browser/room.ts";
@@ -22,7 +22,9 @@ const ignore = ![hasProxies(), hasBrowser].every(Boolean);
 const LOOSE = { ignore, sanitizeOps: false, sanitizeResources: false };
 
 /** Requests that one address may have under way at nginx. */
-const MOST_CONNECTIONS = 200;
+const MOST_CONNECTIONS = 600;
+/** What thirty browsers have when they open a page together: each a socket, the page's files, and the worker's. */
+const CLASS = { pupils: 30, requests: 1 + 12 + 4 };
 /** Rooms that one address may have open. */
 const MOST_ROOMS = 3;
 
@@ -244,26 +246,43 @@ Deno.test({
   ...LOOSE,
   name: "behind nginx, an address has so many requests under way, and others are served",
   async fn() {
-    const { url } = proxies.nginx;
-    const slow = await Promise.all(Array.from({ length: MOST_CONNECTIONS }, () => beginPost(url)));
+    const { url } = proxies.nginx, { pupils, requests } = CLASS;
+    const browsers = await Promise.all(
+      Array.from({ length: pupils }, () => beginPosts(url, requests)),
+    );
+    const inClass = await ask(`${url}/healthz`);
+    browsers.push(await beginPosts(url, MOST_CONNECTIONS - pupils * requests));
     const answers = [
+      inClass,
       await ask(`${url}/healthz`),
       await ask(`${url}/healthz`, { from: "127.0.0.9" }),
     ];
-    for (const line of slow) line.destroy();
-    assertEquals(answers.map(({ status }) => status), [429, 200]);
+    for (const browser of browsers) browser.destroy();
+    assertEquals(answers.map(({ status }) => status), [200, 429, 200]);
   },
 });
 
-/** Begins to send a form, and stops in the middle; done once that has arrived. */
-async function beginPost(url: string): Promise<TLSSocket> {
-  const { port, host } = new URL(url);
-  const line = connect({ host: "127.0.0.1", port: Number(port), rejectUnauthorized: false });
-  await once(line, "secureConnect");
-  const head = `POST /new HTTP/1.1\r\nHost: ${host}\r\nContent-Length: 100\r\nExpect: 100-continue`;
-  line.write(`${head}\r\n\r\n`);
-  await once(line, "data");
-  return line;
+/** Begins to send forms by HTTP/2, and stops in the middle; done once nginx has counted all of them. */
+async function beginPosts(url: string, count: number): Promise<ClientHttp2Session> {
+  const { port, host, hostname } = new URL(url);
+  const session = connectSecure(`https://127.0.0.1:${port}`, {
+    servername: hostname,
+    rejectUnauthorized: false,
+  });
+  for (let begun = 0; begun < count; begun++) {
+    const headers = { ":method": "POST", ":path": "/new", ":authority": host };
+    const stream = session.request(
+      { ...headers, "content-length": "100" },
+      { endStream: false },
+    );
+    // It's given up at the end of the test.
+    stream.on("error", () => {}).write("side=0");
+  }
+  // What a connection asks for is counted in its order.
+  const last = session.request({ ":path": "/healthz", ":authority": host });
+  last.resume().end();
+  await once(last, "response");
+  return session;
 }
 
 Deno.test({
