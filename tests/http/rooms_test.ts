@@ -139,6 +139,9 @@ Deno.test("who has loaded a room's page loads it again, whatever others at the s
   for (const cookie of [cookies[1]!, "room=", "room=x", "", "lang=en"]) {
     assertEquals(await load(room, cookie), 429, cookie);
   }
+  const refused = await ask(app.url, room, { headers: { accept: "text/html" } });
+  assertEquals(refused.status, 429);
+  assertStringIncludes(refused.text, "Too many wrong codes");
   assertEquals(await load("/r/HJKMNP", cookies[0]!), 429);
 });
 

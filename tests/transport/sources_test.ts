@@ -19,6 +19,14 @@ Deno.test("a guesser of codes hears of no room, not even of one there is", async
   assertEquals(kinds(heard), ["fatal", "fatal", "fatal", "bye", "bye"]);
 });
 
+Deno.test("a class that types the same wrong code from the board guesses once", async () => {
+  await using serving = await serve({ limits: { guessesPerMinute: 3 } });
+  const code = await openRoom(serving);
+  for (let pupil = 0; pupil < 30; pupil++) await post(serving, { msg: joinOf("AAAAAA") });
+  const { msgs: [joined] } = await post(serving, { msg: joinOf(code) });
+  assertEquals(joined?.t, "joined");
+});
+
 /** Tries codes of no room until its address hears nothing more. */
 async function guess(serving: Serving): Promise<void> {
   for (const letter of "ABCDEFG") await post(serving, { msg: joinOf(letter.repeat(6), "watch") });

@@ -16,6 +16,7 @@ const WAYS: Readonly<Record<PageErrorCode, readonly Way[]>> = {
   "bad-request": ["home", "play", "bring"],
   "bad-link": ["home", "play", "learn"],
   "unknown-room": ["home", "play"],
+  "code-limit": ["home", "play"],
   "unknown-game": ["games", "bring", "home"],
   "unknown-match": ["arena", "home"],
   "room-limit": ["home", "play"],

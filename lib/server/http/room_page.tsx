@@ -28,7 +28,7 @@ export function roomHandler(below: "" | "/watch") {
       const room = isBack
         ? await hub.find(text) ?? "unknown"
         : await hub.visit(text, sourceOfRequest(ctx.req, ctx.info, trustedHops));
-      if (room === "limit") throw new PageError(429, "unknown-room");
+      if (room === "limit") throw new PageError(429, "code-limit");
       if (room === "unknown") throw new PageError(404, "unknown-room");
       const headers = isBack ? {} : { "set-cookie": writePass(text, markOf, ctx.state.origin) };
       const { settings } = room.view;

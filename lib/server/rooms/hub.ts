@@ -88,7 +88,7 @@ export class Hub {
     const now = this.world.now();
     if (this.lobby.isGuesser(source, now)) return "limit";
     const room = isRoomCode(code) ? await this.find(code) : undefined;
-    if (!room) this.lobby.missed(source, now);
+    if (!room) this.lobby.missed(source, code, now);
     return room ?? "unknown";
   }
 

@@ -56,7 +56,7 @@ export interface Limits {
   readonly drawingsPerMinute: number;
   /** Names that one source may take in an hour. */
   readonly namesPerHour: number;
-  /** Codes of no room that one source may try in a minute, before it is told nothing for the rest of it. */
+  /** Different codes of no room that one source may try in a minute, before it is told nothing for the rest of it. */
   readonly guessesPerMinute: number;
   /** Messages that one connection may send in ten seconds. */
   readonly messagesPerTenSeconds: number;

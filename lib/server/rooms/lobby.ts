@@ -39,6 +39,8 @@ export class Lobby {
   /** Who opened rooms here in which nobody sat down yet, by code. */
   readonly #hosts = new Map<string, string>();
   readonly #guesses: Rate;
+  /** Wrong codes as each source tried them. */
+  readonly #tries: Rate;
   #noted = (_head: RoomSummary) => {};
 
   constructor(
@@ -48,6 +50,7 @@ export class Lobby {
   ) {
     this.#opening = new Quota(Infinity, Infinity);
     this.#guesses = new Rate(limits.guessesPerMinute, MINUTE);
+    this.#tries = new Rate(1, MINUTE);
     this.#running = new LastKnown(() => rooms.running(MOST_RUNNING), [], LIST_FRESH, world);
     this.#size = new LastKnown(() => rooms.size(), 0, SIZE_FRESH, world);
   }
@@ -134,9 +137,10 @@ export class Lobby {
     return this.#guesses.isSpent(source, now);
   }
 
-  /** Counts a code that was of no room. */
-  missed(source: string, now: number): void {
-    this.#guesses.allow([source], now);
+  /** Counts a code that was of no room, once: a class may type the same one from the board. */
+  missed(source: string, code: string, now: number): void {
+    const isNew = this.#tries.allow([`${source} ${code}`], now);
+    if (isNew) this.#guesses.allow([source], now);
   }
 
   /** Rooms shown to everyone in which somebody waits, of one game or of all, the newest first. */

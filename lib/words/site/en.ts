@@ -81,6 +81,10 @@ export const en = {
       title: "Room not found",
       text: "Check the code: six letters and digits. Rooms close after two idle hours.",
     },
+    "code-limit": {
+      title: "Too many wrong codes",
+      text: "They came from your network. Wait a minute, then try yours again.",
+    },
     "unknown-game": {
       title: "Game not found",
       text: "Only finished games are kept. Search by player name, or import the game:",

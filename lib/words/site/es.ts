@@ -77,6 +77,10 @@ export const es: SiteWords = {
       text:
         "Revisa el código: seis letras y cifras. Las salas se cierran tras dos horas sin actividad.",
     },
+    "code-limit": {
+      title: "Demasiados códigos erróneos",
+      text: "Llegaron desde tu red. Espera un minuto y vuelve a probar el tuyo.",
+    },
     "unknown-game": {
       title: "No existe esa partida",
       text:
