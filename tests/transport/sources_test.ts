@@ -107,6 +107,19 @@ Deno.test("a class of thirty behind one address plays, by sockets or by polling"
   for (const pupil of pupils) await pupil.close();
 });
 
+Deno.test("a class of thirty whose sockets all open before the first joins comes in", async () => {
+  await using serving = await serve();
+  const code = await openRoom(serving);
+  const open = () => SocketPlayer.silent(serving.url);
+  const pupils = await Promise.all(Array.from({ length: 30 }, open));
+  for (const pupil of pupils) pupil.join(code, "watch");
+  for (const pupil of pupils) {
+    await pupil.until(() => pupil.has("snapshot") || pupil.closed !== undefined);
+    assert(pupil.has("snapshot"), JSON.stringify(pupil.heard));
+    await pupil.close();
+  }
+});
+
 Deno.test("a token of no seat tells a guesser nothing of a room", async () => {
   await using serving = await serve({ limits: { guessesPerMinute: 3 } });
   const code = await openRoom(serving);

@@ -35,6 +35,11 @@ export class Places<Connection> {
     return this.#total;
   }
 
+  /** How many are taken at an address. */
+  at(address: string): number {
+    return this.#connections.get(address)?.size ?? 0;
+  }
+
   /** Whether there is a place, though somebody may have to give way. */
   has(address: string, seat: Seat | undefined): boolean {
     return this.#isFree(address) || this.#yielding(address, seat) !== undefined;
@@ -69,7 +74,7 @@ export class Places<Connection> {
   }
 
   #isFree(address: string): boolean {
-    return this.#total < this.most && (this.#connections.get(address)?.size ?? 0) < this.mostEach;
+    return this.#total < this.most && this.at(address) < this.mostEach;
   }
 
   /** Who gives way to that seat: a watcher, another place of its own, or who sat down last and later. */

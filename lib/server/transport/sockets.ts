@@ -11,7 +11,7 @@ import { type Admission, tooMuch } from "./admission.ts";
 import { type Door, type ServerSocket, SocketConnection } from "./socket.ts";
 import type { World } from "../clock.ts";
 
-/** Of an address's sockets one in this many is for those who are about to join. */
+/** Of an address's sockets one in this many is for those who are about to join, besides what nobody uses. */
 const ARRIVING_SHARE = 8;
 
 export class Sockets {
@@ -20,7 +20,7 @@ export class Sockets {
   /** By address, those who have not joined yet, the first who came first. */
   readonly #arriving = new Map<string, Set<SocketConnection>>();
   readonly #places: Places<SocketConnection>;
-  readonly #mostArriving: number;
+  readonly #leastArriving: number;
 
   constructor(
     private readonly admission: Admission,
@@ -29,8 +29,8 @@ export class Sockets {
     private readonly limits: Limits,
   ) {
     const { sockets, socketsPerSource } = limits;
-    this.#mostArriving = Math.ceil(socketsPerSource / ARRIVING_SHARE);
-    this.#places = new Places(sockets, Math.max(1, socketsPerSource - this.#mostArriving));
+    this.#leastArriving = Math.ceil(socketsPerSource / ARRIVING_SHARE);
+    this.#places = new Places(sockets, Math.max(1, socketsPerSource - this.#leastArriving));
   }
 
   get size(): number {
@@ -104,7 +104,13 @@ export class Sockets {
     const arriving = this.#arriving.get(source) ?? new Set();
     this.#arriving.set(source, arriving.add(connection));
     const [first] = arriving;
-    if (arriving.size > this.#mostArriving) this.#sendAway(first!);
+    if (arriving.size > this.#mostArriving(source)) this.#sendAway(first!);
+  }
+
+  /** A whole class may arrive at once: after a restart, or when its teacher says so. */
+  #mostArriving(source: string): number {
+    const unused = this.limits.socketsPerSource - this.#places.at(source);
+    return Math.max(this.#leastArriving, unused);
   }
 
   #arrived(connection: SocketConnection, source: string): void {
