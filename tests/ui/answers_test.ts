@@ -43,6 +43,20 @@ Deno.test("the keys of the tools take them up, the bomb where the cursor is", ()
   assertEquals(press(table, { ...key("x"), ctrlKey: true }), undefined);
 });
 
+Deno.test("Enter chooses cells until the turn is whole, and then plays it: a remote has no Space", () => {
+  const table = tableOf(), enter = { key: "Enter", ctrlKey: false, shiftKey: false };
+  const chosen = ["a1", "a3", "a5", "a7"].map(at);
+  for (const cell of chosen) {
+    table.cursor.value = cell;
+    press(table, enter);
+    if (cell !== chosen[3]) press(table, enter);
+  }
+  assertEquals(table.drafted.value, chosen, "the second Enter takes nothing back");
+  press(table, enter);
+  assertEquals(table.drafted.value, []);
+  assertEquals(table.match.turns.value.length, 1);
+});
+
 /** What is asked, and what is answered. */
 const ANSWERS: [line: string, answer: string][] = [
   ["zone rival", "rival: x12 red, y12 red, x13 red, y13 red."],

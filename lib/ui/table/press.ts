@@ -31,9 +31,18 @@ export function press<Kind extends AnyGame>(
   else if ("none" in action) {
     if (action.none === "edge") table.stopAtEdge();
     else table.say(table.words.say.noneFound);
-  } else if (action.act === "touch") table.touch(cursor.peek());
-  else table[action.act]();
+  } else if (action.act === "touch" || action.act === "confirm" && isWanted(table)) {
+    table.touch(cursor.peek());
+  } else table[action.act]();
   return "done";
+}
+
+/**
+ * Whether Enter chooses the cell at the cursor: the turn still lacks something. A remote control has no
+ * Space, and most people try Enter first.
+ */
+function isWanted<Kind extends AnyGame>({ canConfirm, drafted, cursor }: Table<Kind>): boolean {
+  return !canConfirm.peek() && !drafted.peek().includes(cursor.peek());
 }
 
 /** Takes up a tool, at a cell if it has an aim. */

@@ -7,7 +7,7 @@ export const en = {
     ["Arrows, Home, End, Page Up, Page Down", "move over the board"],
     ["b r n", "next blue, red or any live cell (Shift: previous)"],
     ["Space", "place or take back"],
-    ["Enter", "confirm"],
+    ["Enter", "place, then confirm"],
     ["u", "undo"],
     ["Escape", "back to placing"],
     ["p", "preview the next generation"],

@@ -9,7 +9,7 @@ export const es: HelpWords = {
     ["Flechas, Inicio, Fin, Re Pág, Av Pág", "moverse por el tablero"],
     ["b r n", "la siguiente célula azul, roja o viva (Mayús: la anterior)"],
     ["Espacio", "colocar o retirar"],
-    ["Intro", "confirmar"],
+    ["Intro", "colocar y luego confirmar"],
     ["u", "deshacer"],
     ["Escape", "volver a colocar"],
     ["p", "ver la próxima generación"],
