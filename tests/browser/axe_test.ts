@@ -181,6 +181,20 @@ async function setLetters(page: Page, standard: number): Promise<void> {
   assertEquals(size, `${standard}px`);
 }
 
+/** Pages with fields, buttons or long titles next to one another. */
+const CROWDED = ["/friend", "/leaderboard", "/learn/1", "/puzzles", "/rivals"];
+
+story("letters twice as large fit on a phone", async ({ open, url }) => {
+  const page = await open("/", { viewport: SIZES.phone });
+  for (const path of CROWDED) {
+    for (const language of LANGUAGES) {
+      await page.goto(`${url}${path}?lang=${language}`);
+      await setLetters(page, 32);
+      assertEquals(await overflowOf(page), 0, `${path} in ${language} scrolls sideways`);
+    }
+  }
+});
+
 /** By how many pixels a page is wider than its window. */
 async function overflowOf(page: Page): Promise<number> {
   return await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
