@@ -106,3 +106,18 @@ Deno.test("only who polls for want of a socket tries one again", async () => {
     connection.close();
   }
 });
+
+Deno.test("who comes to a crowded address is told so until the next try", async () => {
+  using net = new FakeNet();
+  const connection = new Connection(VISIT, net, () => {});
+  const [socket] = net.sockets;
+  socket!.onopen!();
+  socket!.say({ t: "bye", retry: 20_000, why: "limit" });
+  assertEquals(connection.state.status, "crowded");
+  net.ring(net.due.find((ms) => ms >= 10_000)!);
+  await settled();
+  net.sockets[1]!.onopen!();
+  net.sockets[1]!.say(JOINED);
+  assertEquals(connection.state.status, "online");
+  connection.close();
+});

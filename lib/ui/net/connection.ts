@@ -26,6 +26,8 @@ import { Probe } from "./probe.ts";
 import { SocketLink } from "./socket_link.ts";
 import { Ways } from "./ways.ts";
 
+type Bye = Extract<ServerMessage, { t: "bye" }>;
+
 /** An unanswered command is sent again after this many ms. */
 const RESEND_AFTER = 3_000;
 /** A link that worked and broke is tried again at a random moment within this many ms: others broke with it. */
@@ -175,7 +177,7 @@ export class Connection implements LinkHost {
       case "playing":
         return;
       case "bye":
-        return this.#dismissed(link, message.retry);
+        return this.#dismissed(link, message);
       case "fatal":
         return this.#end(message.why, message.until);
       default:
@@ -236,10 +238,11 @@ export class Connection implements LinkHost {
     this.#answered({ t: "refused", id, why: "malformed", v: room.version, hash: hashOf(room) });
   }
 
-  #dismissed(link: Link, retryIn: number): void {
+  #dismissed(link: Link, { retry, why }: Bye): void {
     link.close();
-    if (this.#probe.is(link)) this.#probe.failed();
-    else this.#lost(retryIn * (1 + this.env.random()) / 2);
+    if (this.#probe.is(link)) return this.#probe.failed();
+    this.#lost(retry * (1 + this.env.random()) / 2);
+    if (why === "limit") this.#set({ status: "crowded" });
   }
 
   /** Sends what waits first, and again until it is answered. */

@@ -12,8 +12,11 @@ export interface Visit extends Omit<Join, "t" | "protocol" | keyof Seen> {
   readonly pollOnly: boolean;
 }
 
-/** `offline` is what the browser says of itself; `ended` is for good, and `fatal` says why if not asked for. */
-type Status = "connecting" | "online" | "reconnecting" | "offline" | "ended";
+/**
+ * `offline` is what the browser says of itself; `crowded` is an address from which too many come at the
+ * moment; `ended` is for good, and `fatal` says why if not asked for.
+ */
+type Status = "connecting" | "online" | "reconnecting" | "offline" | "crowded" | "ended";
 
 export interface ConnectionState {
   readonly status: Status;

@@ -17,6 +17,7 @@ export const en = {
   yourTurnTitle: (title: string) => `● Your turn · ${title}`,
   status: {
     reconnecting: "Connection lost. Reconnecting…",
+    crowded: "Too many people on your network right now. Trying again soon…",
     offline: "You're offline. The game may go on without you.",
   },
   gameWaits: "You're offline. The game waits for you.",

@@ -14,6 +14,7 @@ export const es: RoomWords = {
   yourTurnTitle: (title) => `● Tu turno · ${title}`,
   status: {
     reconnecting: "Se perdió la conexión. Reconectando…",
+    crowded: "Hay demasiada gente en tu red. Probando de nuevo en un momento…",
     offline: "Estás sin conexión. La partida puede seguir sin ti.",
   },
   gameWaits: "Estás sin conexión. La partida te espera.",
