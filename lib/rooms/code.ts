@@ -31,8 +31,8 @@ export function isRoomCode(text: string): boolean {
   return CODE.test(text);
 }
 
-/** A code as someone typed or said it: small letters, spaces and dashes between. */
+/** A code as someone typed or said it: small or wide letters, spaces and dashes between. */
 export function readRoomCode(text: string): string | undefined {
-  const code = text.replace(/[\s-]/g, "").toUpperCase();
+  const code = text.normalize("NFKC").replace(/[\s-]/g, "").toUpperCase();
   return isRoomCode(code) ? code : undefined;
 }
