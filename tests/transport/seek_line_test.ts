@@ -47,6 +47,15 @@ Deno.test("who may not wait is told why and until when, and the line is closed",
   assertEquals([socket.isClosed, net.timers.size, readWish()], [true, 0, undefined]);
 });
 
+Deno.test("who waits at a crowded address is told so, and the place is asked for again", () => {
+  using net = new FakeNet();
+  const { line, socket } = waitingIn(net);
+  socket.say({ t: "bye", retry: 20_000, why: "limit" });
+  assertEquals(line.state.value, { t: "crowded" });
+  assertEquals(net.timers.size, 1);
+  line.close();
+});
+
 Deno.test("who leaves says so and is gone; nothing is left that runs", () => {
   using net = new FakeNet();
   const { line, socket } = waitingIn(net);

@@ -22,7 +22,7 @@ interface SeekPanelProps {
 export function SeekPanel({ words, seeking, levels, isMeanwhile = false }: SeekPanelProps) {
   const state = seeking.state.value, waited = seeking.waited.value;
   if (!state) return null;
-  const isWaiting = ["connecting", "waiting", "offline"].includes(state.t);
+  const isWaiting = ["connecting", "crowded", "waiting", "offline"].includes(state.t);
   const rival = rivalAfter(readBeaten(gameIn(seeking.pool()))) ?? "conqueror";
   return (
     <div class="seek" data-state={state.t}>
@@ -53,7 +53,8 @@ export function SeekPanel({ words, seeking, levels, isMeanwhile = false }: SeekP
 function sentence(words: SeekWords, state: SeekState): string {
   switch (state.t) {
     case "connecting":
-      return words.connecting;
+    case "crowded":
+      return words[state.t];
     case "waiting":
       return state.isPaused ? words.paused : words.looking;
     case "offline":

@@ -30,7 +30,7 @@ export interface Wish {
 }
 
 export type SeekState =
-  | { readonly t: "connecting" }
+  | { readonly t: "connecting" | "crowded" }
   /** How many wait, this page included. */
   | { readonly t: "waiting"; readonly waiting: number; readonly isPaused?: true }
   | { readonly t: "offline" }
@@ -167,7 +167,9 @@ class Seeker implements LinkHost {
         return this.#end({ t: "ended", why: message.why, until: message.until ?? null });
       case "bye":
         link.close();
-        return this.#lost(message.retry * (1 + this.env.random()) / 2);
+        this.#lost(message.retry * (1 + this.env.random()) / 2);
+        if (message.why === "limit") this.state.value = { t: "crowded" };
+        return;
     }
   }
 
