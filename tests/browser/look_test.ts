@@ -101,3 +101,19 @@ story("a page can be zoomed into", async ({ open }) => {
   const viewport = await page.locator("meta[name=viewport]").getAttribute("content");
   assertEquals(viewport, "width=device-width, initial-scale=1");
 });
+
+story("on paper a page is dark on white, and nothing lies over its lines", async ({ open }) => {
+  // As wide as a sheet of A4.
+  const paper = { viewport: { width: 794, height: 1123 }, colorScheme: "dark" } as const;
+  const page = await open("/rules/conquerors-v2", paper);
+  const inks = [];
+  for (const theme of ["auto", "dark"]) {
+    await page.evaluate((theme) => document.documentElement.dataset.theme = theme, theme);
+    await page.emulateMedia({ media: "print" });
+    assertEquals(await page.locator(".site-nav").isVisible(), false);
+    inks.push(await page.evaluate(() => getComputedStyle(document.body).color));
+    await page.emulateMedia({ media: "screen" });
+    assertEquals(await page.locator(".site-nav").isVisible(), true);
+  }
+  assertEquals(inks, Array(2).fill("rgb(17, 32, 27)"));
+});
