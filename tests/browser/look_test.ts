@@ -117,3 +117,15 @@ story("on paper a page is dark on white, and nothing lies over its lines", async
   }
   assertEquals(inks, Array(2).fill("rgb(17, 32, 27)"));
 });
+
+story("who asks for more contrast gets no gray letters, and clear edges", async ({ open }) => {
+  const page = await open("/friend");
+  const looks = () =>
+    Promise.all([
+      page.locator("main small").first().evaluate((small) => getComputedStyle(small).color),
+      page.locator(".card").first().evaluate((card) => getComputedStyle(card).borderTopColor),
+    ]);
+  assertEquals(await looks(), ["rgb(73, 88, 81)", "rgb(207, 216, 205)"]);
+  await page.emulateMedia({ contrast: "more" });
+  assertEquals(await looks(), ["rgb(17, 32, 27)", "rgb(107, 122, 114)"]);
+});
