@@ -95,7 +95,7 @@ export const en = {
     },
     "room-limit": {
       title: "Too many rooms",
-      text: "You have too many rooms open. Finish a game, or come back later.",
+      text: "You or others on your network have too many open. Finish a game, or come back later.",
     },
     storage: {
       title: "The server can't load its data",

@@ -92,7 +92,8 @@ export const es: SiteWords = {
     },
     "room-limit": {
       title: "Demasiadas salas",
-      text: "Tienes demasiadas salas abiertas. Termina una partida o vuelve más tarde.",
+      text:
+        "Tú u otros de tu red tienen demasiadas abiertas. Termina una partida o vuelve más tarde.",
     },
     storage: {
       title: "El servidor no puede leer sus datos",
