@@ -53,6 +53,23 @@ Deno.test("a session's next poll ends the one that is held", async () => {
   await next;
 });
 
+Deno.test("a class that loads its pages again has its places, though the pages before never left", async () => {
+  let now = 0;
+  await using serving = await serve({ limits: { pollsPerSource: 3 }, now: () => now });
+  const { polls } = serving.services;
+  const before = [], after = [];
+  for (let pupil = 0; pupil < 3; pupil++) before.push(await watching(serving));
+  assertEquals((await watching(serving)).sid, undefined, "who is there keeps the place");
+  now += 3_000;
+  for (let pupil = 0; pupil < 3; pupil++) after.push(await watching(serving));
+  assert(after.every(({ sid }) => sid !== undefined));
+  assertEquals(polls.size, 3);
+  now += 3_000;
+  const { sid, since } = before[0]!;
+  const back = await polls.poll({ sid, since: since - 1 }, "here");
+  assert(back.msgs.every(({ t }) => t !== "bye"), "who was only slow is let in again");
+});
+
 Deno.test("who polls may send only so much in ten seconds, and then again", async () => {
   let now = 0;
   await using serving = await serve({ limits: { messagesPerTenSeconds: 3 }, now: () => now });

@@ -116,8 +116,10 @@ export class Polls {
 
   async #join(join: Join, sid: string | undefined, source: string): Promise<SendReply> {
     const known = sid === undefined ? undefined : this.#sessions.get(sid);
-    const hasPlace = (sits: boolean) =>
-      this.#places.has(source, sits ? newSeat(this.world) : undefined);
+    const hasPlace = (sits: boolean) => {
+      this.#clear(source);
+      return this.#places.has(source, sits ? newSeat(this.world) : undefined);
+    };
     const admission = await this.admission.admit(join, source, (sits) => !!known || hasPlace(sits));
     if ("rejection" in admission) return { msgs: [admission.rejection] };
     const { room, player } = admission;
@@ -187,6 +189,7 @@ export class Polls {
 
   /** Lets a session take a place and begin, or come in again; undefined where there is none. */
   #enter(sid: string, admission: Admitted, source: string): PollSession | undefined {
+    this.#clear(source);
     const { room, player } = admission;
     const sendAway = (other: string) => this.#leave(other);
     if (!this.#places.take(sid, source, seatOf(room, player), sendAway)) return undefined;
@@ -194,6 +197,19 @@ export class Polls {
     this.#sessions.set(sid, session);
     session.enter(admission, this.world.now());
     return session;
+  }
+
+  /**
+   * Lets go of an address's silent sessions where it has no place left: a page that's loaded again leaves one
+   * behind. Who was silent and comes back is let in again.
+   */
+  #clear(source: string): void {
+    if (this.#places.at(source) < this.limits.pollsPerSource) return;
+    const now = this.world.now();
+    for (const [sid, session] of [...this.#sessions]) {
+      const isGone = session.source === source && session.silence(now) > NEXT_WITHIN;
+      if (isGone) this.#forget(sid, session);
+    }
   }
 
   /** A player who waits for an opponent has no session: the place's token stands for it. */
