@@ -160,7 +160,7 @@ export const es: Words = {
     empty: () => "Escribe primero un mensaje.",
     watching: () => "Estás mirando, así que no puedes jugar.",
     busy: () => "El servidor está ocupado. Inténtalo de nuevo.",
-    storage: () => "El servidor no pudo guardarlo. Nada cambió. Inténtalo de nuevo.",
+    storage: () => "El servidor no pudo guardarlo. Inténtalo de nuevo.",
     malformed: () => "El servidor no pudo leerlo.",
     banned: () => "Ahora no puedes jugar en línea.",
     muted: () => "Ahora no puedes chatear.",
@@ -176,7 +176,7 @@ export const es: Words = {
     notYourTurn: "Todavía no es tu turno.",
     placed: (cell, count, of) => `${cell} colocada, ${count} de ${of}.`,
     full: "Confirma cuando quieras.",
-    fatal: "Te quedarías sin células y perderías. Confirma otra vez si va en serio.",
+    fatal: "Te quedarías sin células. Confirma otra vez si va en serio.",
     removed: (cell) => `${cell} retirada.`,
     cleared: "Todas las células retiradas.",
     nothingToUndo: "Nada que deshacer.",
@@ -225,7 +225,7 @@ export const es: Words = {
   board: {
     label: "Tablero",
     open: "Abrir el tablero de teclado",
-    canvas: "Esto es un dibujo del tablero. El tablero de teclado dice lo mismo con palabras.",
+    canvas: "Un dibujo del tablero. El de teclado dice lo mismo con palabras.",
   },
 
   field: {

@@ -60,7 +60,7 @@ story("what does not fit any more is dropped, and its owner told", async (stage)
   await count(red!, 1);
   await mail(blue!, "h8");
   const told = red!.page.locator(".talk").getByText(
-    "Tus jugadas anticipadas se cancelaron antes de g2. Las jugadas anteriores no fueron las que esperabas.",
+    "Tus jugadas anticipadas se cancelaron antes de g2. Las jugadas no fueron las que esperabas.",
   );
   await told.first().waitFor({ state: "attached" });
   await count(red!, 0);

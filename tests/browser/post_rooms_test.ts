@@ -66,7 +66,7 @@ story(
     for (const table of [host, guest]) await cue(table).getByText(/turn$/).waitFor();
     assertEquals(await host.page.locator(".seats .seat").count(), 2);
     const late = await stage.open(link);
-    await late.getByText("Both seats are taken, so you're watching.").waitFor();
+    await late.getByText("All seats are taken, so you're watching.").waitFor();
   },
 );
 

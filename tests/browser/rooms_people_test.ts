@@ -230,7 +230,7 @@ story("a third watches: counted, without controls, unable to move", async (stage
   assertMatch(await cellsOf(third, 1), /no live cells/);
 
   const late = await TablePage.at(await stage.open(new URL(blue.page.url()).pathname));
-  await late.page.getByText("Both seats are taken, so you're watching.").waitFor();
+  await late.page.getByText("All seats are taken, so you're watching.").waitFor();
   await blue.page.getByText("2 watching").waitFor();
 });
 

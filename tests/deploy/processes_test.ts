@@ -101,8 +101,8 @@ class Table implements Disposable {
   async until(isSo: () => boolean): Promise<void> {
     const deadline = Date.now() + 20_000;
     while (!isSo()) {
-      const states = this.players.map(({ state: { status, pending, fatal, room } }) => {
-        return { status, pending, fatal, version: room?.version };
+      const states = this.players.map(({ state: { status, pending, barred, room } }) => {
+        return { status, pending, barred, version: room?.version };
       });
       assert(Date.now() < deadline, JSON.stringify(states));
       await new Promise((resolve) => setTimeout(resolve, 2));

@@ -107,17 +107,17 @@ Deno.test("only who polls for want of a socket tries one again", async () => {
   }
 });
 
-Deno.test("who comes to a crowded address is told so until the next try", async () => {
+Deno.test("who comes to a crowded address is told so until they are let in", async () => {
   using net = new FakeNet();
   const connection = new Connection(VISIT, net, () => {});
   const [socket] = net.sockets;
   socket!.onopen!();
   socket!.say({ t: "bye", retry: 20_000, why: "limit" });
-  assertEquals(connection.state.status, "crowded");
+  assertEquals(connection.state.barred, "crowded");
   net.ring(net.due.find((ms) => ms >= 10_000)!);
   await settled();
   net.sockets[1]!.onopen!();
   net.sockets[1]!.say(JOINED);
-  assertEquals(connection.state.status, "online");
+  assertEquals([connection.state.status, connection.state.barred], ["online", null]);
   connection.close();
 });

@@ -155,7 +155,7 @@ fault("F27 a session reaped while its page slept comes back", async (table) => {
 
 fault("F27 a room in which nothing happens for two hours is swept, kindly", async (table) => {
   await table.time.pass(3 * 3_600_000);
-  for (const { state } of table.players) assertEquals(state.fatal, "unknown-room");
+  for (const { state } of table.players) assertEquals(state.barred, "unknown-room");
   assertEquals(await table.server.services.lobby.count(), 0);
 });
 
@@ -168,7 +168,7 @@ Deno.test("F28 a bad token changes nothing, the good one works after it", async 
   const { token, identity } = table.players[0]!;
   const thief = new Connection({ ...visit, token: "y".repeat(22), identity }, line, () => {});
   await table.until(() => thief.state.status === "ended");
-  assertEquals(thief.state.fatal, "bad-token");
+  assertEquals(thief.state.barred, "bad-token");
   assertEquals(await table.events(), before);
   const owner = new Connection({ ...visit, token, identity }, line, () => {});
   await table.until(() => owner.state.status === "online");

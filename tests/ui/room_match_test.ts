@@ -63,7 +63,7 @@ Deno.test("nobody plays for a watcher, or on a line that has ended", () => {
   assertEquals(mine.isOpen.value, true);
   const ended = new TrialLine(0);
   const match = new RoomMatch(ended, game);
-  ended.change({ fatal: "taken-along" });
+  ended.change({ barred: "taken-along" });
   ended.close();
   assertEquals(match.isOpen.value, false);
 });

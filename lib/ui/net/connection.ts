@@ -191,7 +191,8 @@ export class Connection implements LinkHost {
     this.#ways.worked(link.kind);
     if (player !== null) this.#wish = "back";
     const { kind } = link;
-    this.#set({ status: "online", transport: kind, player, unseated: why ?? null, joinedAt: now });
+    const here = { player, unseated: why ?? null, joinedAt: now };
+    this.#set({ status: "online", transport: kind, barred: null, ...here });
     if (kind === "poll" && !this.#visit.pollOnly) this.#probe.schedule();
     this.#flush();
   }
@@ -242,7 +243,7 @@ export class Connection implements LinkHost {
     link.close();
     if (this.#probe.is(link)) return this.#probe.failed();
     this.#lost(retry * (1 + this.env.random()) / 2);
-    if (why === "limit") this.#set({ status: "crowded" });
+    if (why === "limit" && !this.#state.room) this.#set({ barred: "crowded" });
   }
 
   /** Sends what waits first, and again until it is answered. */
@@ -267,7 +268,7 @@ export class Connection implements LinkHost {
     this.#set({ status });
   }
 
-  #end(fatal: Fatal | null, until: number | null = null): void {
+  #end(barred: Fatal | null, until: number | null = null): void {
     const { room } = this.#state;
     this.#cancelRetry();
     this.#cancelResend();
@@ -276,7 +277,7 @@ export class Connection implements LinkHost {
     this.#link = undefined;
     this.#outbox.abandon(room?.version ?? 0, room ? hashOf(room) : "");
     const none = { pending: 0, isChanging: false };
-    this.#set({ status: "ended", transport: null, ...none, fatal, until });
+    this.#set({ status: "ended", transport: null, ...none, barred, until });
   }
 
   #set(change: Partial<ConnectionState>): void {

@@ -12,11 +12,11 @@ export interface Visit extends Omit<Join, "t" | "protocol" | keyof Seen> {
   readonly pollOnly: boolean;
 }
 
-/**
- * `offline` is what the browser says of itself; `crowded` is an address from which too many come at the
- * moment; `ended` is for good, and `fatal` says why if not asked for.
- */
-type Status = "connecting" | "online" | "reconnecting" | "offline" | "crowded" | "ended";
+/** `offline` is what the browser says of itself; `ended` is for good. */
+type Status = "connecting" | "online" | "reconnecting" | "offline" | "ended";
+
+/** What ends a line for good, or keeps who comes from a crowded network waiting for one. */
+export type Rejected = Fatal | "crowded";
 
 export interface ConnectionState {
   readonly status: Status;
@@ -34,7 +34,8 @@ export interface ConnectionState {
   readonly pending: number;
   /** Whether one of them changes the game, as a turn does: nobody plays on before it's answered. */
   readonly isChanging: boolean;
-  readonly fatal: Fatal | null;
+  /** Why there is no line, if not because that was asked for. */
+  readonly barred: Rejected | null;
   /** Until when that holds, ms; null where it's for good. */
   readonly until: number | null;
   /** The server's clock when it let us in the last time, ms; null before. */
@@ -52,7 +53,7 @@ export const CONNECTING: ConnectionState = {
   watchers: 0,
   pending: 0,
   isChanging: false,
-  fatal: null,
+  barred: null,
   until: null,
   joinedAt: null,
 };

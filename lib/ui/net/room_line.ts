@@ -1,13 +1,13 @@
 /** A page's line to a room: its connection, and what this browser keeps for it. */
 
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
-import type { Action, Answer, Fatal } from "../../rooms/protocol.ts";
+import type { Action, Answer } from "../../rooms/protocol.ts";
 import type { RoomView } from "../../rooms/view.ts";
 import { askServer } from "./ask_server.ts";
 import { browserEnv, onWake } from "./browser_env.ts";
 import { openKeep } from "./browser_keep.ts";
 import { Connection } from "./connection.ts";
-import { CONNECTING, type ConnectionState, type Visit } from "./connection_state.ts";
+import { CONNECTING, type ConnectionState, type Rejected, type Visit } from "./connection_state.ts";
 import { dropSeat, holdSeat, identityOf, type Keep, makeSecret, seatKey } from "./seat_keys.ts";
 
 export interface RoomLine {
@@ -28,7 +28,7 @@ export interface RoomLine {
 const NAME = "name";
 
 /** After these the seat is not this browser's any more. */
-const LOST: readonly Fatal[] = ["bad-token", "taken-along"];
+const LOST: readonly Rejected[] = ["bad-token", "taken-along"];
 
 /** Connects to a room, to sit down if there is a seat, or only to watch. */
 export function openLine(code: string, watch: boolean): RoomLine {
@@ -42,8 +42,8 @@ export function openLine(code: string, watch: boolean): RoomLine {
     if (joinedAt !== null && joinedAt !== state.peek().joinedAt) {
       ahead = joinedAt - performance.now();
     }
-    if (next.player !== null && !next.fatal) holdSeat(keep, code);
-    if (next.fatal && LOST.includes(next.fatal)) dropSeat(keep, code);
+    if (next.player !== null && !next.barred) holdSeat(keep, code);
+    if (next.barred && LOST.includes(next.barred)) dropSeat(keep, code);
     state.value = next;
   };
   const connection = new Connection(visitOf(code, watch, keep), browserEnv, changed);

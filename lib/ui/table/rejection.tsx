@@ -2,7 +2,7 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import type { Fatal } from "../../rooms/protocol.ts";
+import type { Rejected } from "../net/connection_state.ts";
 import { readStored, writeStored } from "../parts/stored.ts";
 import type { Language } from "../../words/language.ts";
 import { whenText } from "../../words/when.ts";
@@ -15,7 +15,7 @@ const RELOADED = "reloaded";
 export interface RejectionProps {
   readonly language: Language;
   readonly code: string;
-  readonly why: Fatal;
+  readonly why: Rejected;
   /** Until when, ms; null where it's for good. */
   readonly until: number | null;
 }
@@ -59,8 +59,8 @@ export function restrainedText(language: Language, isMuted: boolean, until: numb
 }
 
 /** A seat that is gone can be watched; for the rest a fresh page knows better. */
-function wayOn(words: RejectionWords, code: string, why: Fatal) {
-  if (why === "unknown-room") return null;
+function wayOn(words: RejectionWords, code: string, why: Rejected) {
+  if (why === "unknown-room" || why === "crowded") return null;
   return why === "taken-along" || why === "banned"
     ? <a class="button primary" href={`/r/${code}/watch`}>{words.watch}</a>
     : <a class="button primary" href={`/r/${code}`}>{words.reload}</a>;

@@ -187,7 +187,7 @@ function statusSentence({ line, table, words }: RoomPartProps): string {
   const waits = isCorrespondence(line.room.value.settings);
   if (status === "offline" && waits) return words.gameWaits;
   if (status !== "online") return words.status[status];
-  if (unseated === "full") return words.full(seatsOf(line.room.value.settings));
+  if (unseated === "full") return words.full;
   if (unseated === "paused") return table.reason(unseated);
   if (unseated) return unseated === "blocked" ? words.blocked : words.ownSeat;
   return player === null ? words.watching : "";

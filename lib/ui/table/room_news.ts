@@ -87,7 +87,7 @@ export function newsOf(
 ): string[] {
   if (!before.room || !after.room) return [];
   const { words, table } = teller;
-  const wasAway = before.status !== "online" && before.status !== "connecting";
+  const wasAway = before.status === "reconnecting" || before.status === "offline";
   const said = freshLine(before.room, after.room, after.player);
   const { queue, player: me } = after;
   return [

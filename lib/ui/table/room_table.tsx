@@ -68,22 +68,17 @@ export function RoomTable<Kind extends AnyGame>(
   const line = useLine(() => openLine(code, watch));
   useFocusHome();
   const state = line?.state.value;
-  const rejection = state?.fatal && (
-    <FetchedRejection language={language} code={code} why={state.fatal} until={state.until} />
+  const rejection = state?.barred && (
+    <FetchedRejection language={language} code={code} why={state.barred} until={state.until} />
   );
   const shared = { language, game, rejection };
   if (!line || !state?.room) {
     const words = wordsIn(language), room = roomWordsIn(language);
-    const cue = state?.status === "crowded" ? room.status.crowded : words.room.connecting;
     const over = rejection ||
       opened && <Invite {...opened} words={words} room={room} code={code} />;
     const shown = game.empty
-      ? (
-        <EmptyTable {...shared} code={code} start={game.empty} cue={rejection ? "" : cue}>
-          {over}
-        </EmptyTable>
-      )
-      : over || <p role="status">{cue}</p>;
+      ? <EmptyTable {...shared} code={code} start={game.empty}>{over}</EmptyTable>
+      : over || <p role="status">{words.room.connecting}</p>;
     return <Asleep key="empty" isAwake={!!rejection}>{shown}</Asleep>;
   }
   const { room: { games, settings }, player } = state;
@@ -113,14 +108,12 @@ function useLine(open: () => RoomLine): RoomLine | undefined {
 interface EmptyTableProps<Kind extends AnyGame> extends GameProps<Kind> {
   readonly code: string;
   readonly start: Kind;
-  /** What is waited for. */
-  readonly cue: string;
   /** What lies over the board. */
   readonly children: ComponentChildren;
 }
 
 function EmptyTable<Kind extends AnyGame>(props: EmptyTableProps<Kind>) {
-  const { game: { ui, Layout = TableLayout }, language, code, start, cue, children } = props;
+  const { game: { ui, Layout = TableLayout }, language, rejection, code, start, children } = props;
   const words = wordsIn(language);
   const table = useMemo(() => new Table(emptyMatch(start), ui(words, start.seats.min)), []);
   return (
@@ -128,7 +121,7 @@ function EmptyTable<Kind extends AnyGame>(props: EmptyTableProps<Kind>) {
       table={table}
       title={roomWordsIn(language).title(code)}
       names={[]}
-      cue={cue}
+      cue={rejection ? "" : words.room.connecting}
       notes={() => ({ id: start.id as GameId, options: {}, names: [] })}
       next={null}
     >

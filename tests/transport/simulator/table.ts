@@ -182,7 +182,7 @@ export class Table {
   #checkQueues(events: readonly LoggedEvent[]): void {
     const { queues } = foldRoom(events).secrets;
     for (const { state, who } of this.players) {
-      if (state.fatal || who === null) continue;
+      if (state.barred || who === null) continue;
       assertEquals(state.queue, queues[who]);
     }
   }
@@ -196,7 +196,7 @@ export class Table {
 
   #checkViews(truth: RoomView): void {
     for (const { state } of this.players) {
-      if (state.fatal) continue;
+      if (state.barred) continue;
       assertEquals(state.status, "online");
       assertEquals(state.pending, 0);
       assertEquals(takeSnapshot(state.room!), takeSnapshot(truth));

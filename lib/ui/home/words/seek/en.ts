@@ -10,7 +10,7 @@ export const en = {
   houseBots: "Nobody there after 45 seconds? One of our bots plays you, unrated.",
   start: "Find an opponent",
   connecting: "Connecting…",
-  crowded: "Too many people on your network right now. Trying again soon…",
+  crowded: "Too many people on your network. Trying again soon…",
   looking: "Looking for an opponent…",
   paused: "No new games for now. You keep your place.",
   others: (count: number) =>

@@ -11,7 +11,7 @@ export const es: SeekWords = {
   houseBots: "¿Nadie tras 45 segundos? Juega contigo uno de nuestros bots, sin puntos.",
   start: "Buscar rival",
   connecting: "Conectando…",
-  crowded: "Hay demasiada gente en tu red. Probando de nuevo en un momento…",
+  crowded: "Hay demasiada gente en tu red. Reintentando pronto…",
   looking: "Buscando rival…",
   paused: "Por ahora no hay partidas nuevas. Conservas tu lugar.",
   others: (count) =>

@@ -1,6 +1,6 @@
 /** What is said to who has no line to a room any more. */
 
-import type { Fatal } from "../../../../rooms/protocol.ts";
+import type { Rejected } from "../../../net/connection_state.ts";
 
 export const en = {
   why: {
@@ -10,7 +10,8 @@ export const en = {
     "taken-along": "You're playing on another device now.",
     outdated: "There's a newer version. Reload the page.",
     banned: "You can't play online right now, but you can watch.",
-  } satisfies Record<Fatal, string>,
+    crowded: "Too many people on your network right now. Trying again soon…",
+  } satisfies Record<Rejected, string>,
   bannedUntil: (when: string) => `You can't play online until ${when}.`,
   mutedUntil: (when: string) => `You can't chat until ${when}.`,
   watch: "Watch here",

@@ -17,7 +17,6 @@ export const en = {
   yourTurnTitle: (title: string) => `● Your turn · ${title}`,
   status: {
     reconnecting: "Connection lost. Reconnecting…",
-    crowded: "Too many people on your network right now. Trying again soon…",
     offline: "You're offline. The game may go on without you.",
   },
   gameWaits: "You're offline. The game waits for you.",
@@ -49,7 +48,7 @@ export const en = {
   lendLine: "Open this link there within ten minutes. Your seat moves with you.",
 
   watching: "You're watching.",
-  full: (all: number) => `${all === 2 ? "Both" : "All"} seats are taken, so you're watching.`,
+  full: "All seats are taken, so you're watching.",
   ownSeat: "You're playing in this browser already, so here you're watching.",
   blocked: "You can't play here: one of you has blocked the other. You're watching.",
   watchers: (count: number) => `${count} watching`,

@@ -14,44 +14,38 @@ export const es: RoomWords = {
   yourTurnTitle: (title) => `● Tu turno · ${title}`,
   status: {
     reconnecting: "Se perdió la conexión. Reconectando…",
-    crowded: "Hay demasiada gente en tu red. Probando de nuevo en un momento…",
     offline: "Estás sin conexión. La partida puede seguir sin ti.",
   },
   gameWaits: "Estás sin conexión. La partida te espera.",
   unaided: "Clasificatoria: sin pronóstico ni ¿Por qué? hasta el final.",
   connected: "Conectado de nuevo.",
-  polling: "Conexión lenta: los turnos pueden tardar un poco más.",
+  polling: "Conexión lenta: los turnos tardan un poco más.",
   byPolling: "conexión lenta",
   sending: "Enviando tu turno…",
-  begins: (seat, isFirst) =>
-    `Empieza la partida: juegas con ${seat}${isFirst ? " y mueves primero." : "."}`,
-  draftKept: (count) =>
-    count === 1
-      ? "Tu célula de antes sigue en el tablero."
-      : `Tus ${cells(count)} de antes siguen en el tablero.`,
+  begins: (seat, isFirst) => `Empieza: juegas con ${seat}${isFirst ? " y mueves primero." : "."}`,
+  draftKept: (count) => `Sin confirmar de antes: ${cells(count)}.`,
 
   waiting: "Esperando a tu rival",
   taken: (taken, all) => `${taken} de ${seats(all)} ocupados`,
   invite: (all) => all === 2 ? "Invita a alguien" : "Invita a jugadores",
   inviteLine: (free, all) => {
-    if (free === 0) return "Todos los asientos están ocupados. Empieza cuando quieras.";
-    if (all === 2) return "La primera persona que abra este enlace juega contra ti.";
+    if (free === 0) return "No quedan asientos. Empieza cuando quieras.";
+    if (all === 2) return "Quien abra primero este enlace juega contra ti.";
     const missing = `${free === 1 ? "Falta" : "Faltan"} ${seats(free)}`;
-    return `Cualquiera que abra este enlace ocupa un asiento. ${missing} para empezar.`;
+    return `Quien abra este enlace ocupa un asiento. ${missing} para empezar.`;
   },
   code: "Código",
   linkLabel: "Enlace a esta partida",
-  inviteWatchers: "Deja que otros miren",
+  inviteWatchers: "Invita a mirar",
   watchLinkLabel: "Enlace para mirar",
   lend: "Seguir en otro dispositivo",
   lendLabel: "Enlace para tu otro dispositivo",
   lendLine: "Ábrelo allí antes de diez minutos. Tu asiento se va contigo.",
 
   watching: "Estás mirando.",
-  full: (all) =>
-    `${all === 2 ? "Los dos" : "Todos los"} asientos están ocupados, así que estás mirando.`,
-  ownSeat: "Ya estás jugando en este navegador, así que aquí estás mirando.",
-  blocked: "Aquí no puedes jugar: uno de los dos bloqueó al otro. Estás mirando.",
+  full: "No quedan asientos, así que estás mirando.",
+  ownSeat: "Ya juegas en este navegador, así que aquí estás mirando.",
+  blocked: "Uno de los dos bloqueó al otro, así que estás mirando.",
   watchers: (count) => `${count} mirando`,
   clock: (seconds) => `Quedan ${seconds} s para este turno`,
   gameClock: (seat, minutes, seconds) => `${seat}: quedan ${minutes} min ${seconds} s`,
@@ -103,7 +97,7 @@ export const es: RoomWords = {
   offerGone: "La oferta ya no está.",
 
   dropped: (move) => `Tus jugadas anticipadas se cancelaron antes de ${move}.`,
-  unexpected: "Las jugadas anteriores no fueron las que esperabas.",
+  unexpected: "Las jugadas no fueron las que esperabas.",
 
   lobby: "Otras partidas",
   next: "Otro rival",
