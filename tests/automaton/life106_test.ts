@@ -1,5 +1,5 @@
 import { assertEquals, assertThrows } from "@std/assert";
-import { readLife106 } from "../../lib/automaton/life106.ts";
+import { readLife106, writeLife106 } from "../../lib/automaton/life106.ts";
 import { TextError } from "../../lib/automaton/text_error.ts";
 import { draw, drawing } from "./boards.ts";
 
@@ -31,4 +31,11 @@ Deno.test("a bad cell is refused with its line", () => {
     const error = assertThrows(() => readLife106(text), TextError);
     assertEquals([error.line, error.column, error.message], [line, column, message], text);
   }
+});
+
+Deno.test("a board's file has its live cells about the middle, without their colors", () => {
+  const file = writeLife106(draw("A... ..B. ...A"));
+  assertEquals(file, "#Life 1.06\n-2 -1\n0 0\n1 1\n");
+  assertEquals(drawing(readLife106(file).board), drawing(draw("A... ..A. ...A")));
+  assertEquals(writeLife106(draw("... ...")), "#Life 1.06\n");
 });
