@@ -177,6 +177,10 @@ async function setLetters(page: Page, standard: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("Page.setFontSizes", { fontSizes: { standard } });
   await session.detach();
+  // Media queries in em look at the new size from the next frame on.
+  await page.evaluate(() =>
+    new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+  );
   const size = await page.evaluate(() => getComputedStyle(document.body).fontSize);
   assertEquals(size, `${standard}px`);
 }

@@ -191,19 +191,22 @@ Deno.test("places in rooms", async () => {
 });
 
 Deno.test("who hasn't joined gives way to the next, and only while the line is there", async () => {
-  // One of these eight is for those who are about to join.
-  await using serving = await serve({ limits: { socketsPerSource: 8 } });
+  const most = 8;
+  await using serving = await serve({ limits: { socketsPerSource: most } });
   const { services: { sockets } } = serving;
-  for (let time = 0; time < 3; time++) (await RawSocket.open(serving.url))[Symbol.dispose]();
+  const arrive = () => RawSocket.open(serving.url);
+  for (let time = 0; time < most + 1; time++) (await arrive())[Symbol.dispose]();
   while (sockets.size > 0) await new Promise((resolve) => setTimeout(resolve, 2));
-  const first = await RawSocket.open(serving.url);
-  const next = await RawSocket.open(serving.url);
+  // Nobody has joined, so that all of the address's are free.
+  const first = await arrive(), others: RawSocket[] = [];
+  while (others.length < most - 1) others.push(await arrive());
+  const next = await arrive();
   const { payload } = (await first.read())!;
   assertEquals(JSON.parse(new TextDecoder().decode(payload)), tooMuch.rejection);
   await drain(first);
   await next.send(JSON.stringify(joinOf(await openRoom(serving))));
   assert((await next.read())!.opcode !== CLOSE);
-  next[Symbol.dispose]();
+  for (const line of [next, ...others]) line[Symbol.dispose]();
   while (sockets.size > 0) await new Promise((resolve) => setTimeout(resolve, 2));
 });
 
