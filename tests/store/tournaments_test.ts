@@ -8,6 +8,7 @@ import { ARENA, entry, MANY, NOW, SWISS } from "./tournament_plans.ts";
 import { play, trialBooks } from "./trial_books.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
+
 /** An arena that is running, with these in it. */
 async function running(books: Books, ...names: string[]): Promise<TournamentBook> {
   const { tournaments } = books;
