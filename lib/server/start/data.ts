@@ -4,7 +4,7 @@ import { DatabaseSync } from "node:sqlite";
 import { log } from "../log/log.ts";
 import { isStoreFailure, NewerSchema } from "../store/failure.ts";
 import { SCHEMA_VERSION, schemaVersion } from "../store/sqlite/schema.ts";
-import { lostCommits } from "../store/sqlite/wal.ts";
+import { logPath, lostCommits } from "../store/sqlite/wal.ts";
 import { lockDatabase } from "./lock_database.ts";
 import { StartError } from "./start_error.ts";
 
@@ -102,8 +102,7 @@ const ADVICE: readonly (readonly [RegExp, string])[] = [
 
 /** To be asked before the database is opened; true if commits are lost. What is left of them is kept. */
 async function tellLostCommits(database: string): Promise<boolean> {
-  const path = `${database}-wal`;
-  const lost = await lostCommits(path);
+  const path = logPath(database), lost = await lostCommits(database);
   if (lost === 0) return false;
   const copy = `${path}.damaged`;
   await Deno.copyFile(path, copy);

@@ -6,6 +6,8 @@
 
 const HEADER_SIZE = 32;
 const FRAME_HEADER_SIZE = 24;
+/** Where a database file says how large its pages are: 2 bytes, in which 1 stands for 65,536. */
+const PAGE_SIZE_AT = 16;
 /** The magic number but for its last bit, which says in which order checksums read their bytes. */
 const MAGIC = 0x377f0682;
 
@@ -16,15 +18,21 @@ interface Log {
   readonly frameSize: number;
 }
 
+/** Where the log of a database is. */
+export function logPath(database: string): string {
+  return `${database}-wal`;
+}
+
 /**
- * How many commits at the end of a log no longer can be read; 0 for a log that is whole, and for one
- * that isn't there. A power cut may tear the last commit, which nobody has been promised then.
+ * How many commits at the end of a database's log no longer can be read; 0 for a log that is whole, and
+ * for one that isn't there. A power cut may tear the last commit, which nobody has been promised then.
  */
-export async function lostCommits(path: string): Promise<number> {
-  const bytes = await readOrNothing(path);
+export async function lostCommits(database: string): Promise<number> {
+  const path = logPath(database), bytes = await readOrNothing(path);
   if (bytes.length < HEADER_SIZE) return 0;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const log = readHeader(view);
+  const pageSize = pageSizeIn(view) ?? await pageSizeOf(database);
+  const log = pageSize && logOf(view, pageSize);
   // A log that another process has restarted meanwhile has another header now.
   const lost = log ? countLost(log) : 0;
   const again = lost > 0 ? await readOrNothing(path) : bytes;
@@ -44,12 +52,27 @@ function isSameHeader(one: Uint8Array, other: Uint8Array): boolean {
   return one.subarray(0, HEADER_SIZE).every((byte, at) => byte === other[at]);
 }
 
-function readHeader(view: DataView): Log | undefined {
-  const pageSize = view.getUint32(8);
-  const isPageSize = pageSize >= 512 && pageSize <= 65_536 && (pageSize & (pageSize - 1)) === 0;
-  if (!isPageSize) return undefined;
+function logOf(view: DataView, pageSize: number): Log {
   const isLittleEndian = view.getUint32(0) % 2 === MAGIC % 2;
   return { view, isLittleEndian, frameSize: FRAME_HEADER_SIZE + pageSize };
+}
+
+function pageSizeIn(log: DataView): number | undefined {
+  const size = log.getUint32(8);
+  return size >= 512 && size <= 65_536 && (size & (size - 1)) === 0 ? size : undefined;
+}
+
+/** For a log that is damaged where it says it; undefined where the database doesn't say it either. */
+async function pageSizeOf(database: string): Promise<number | undefined> {
+  const bytes = new Uint8Array(PAGE_SIZE_AT + 2);
+  try {
+    using file = await Deno.open(database);
+    await file.read(bytes);
+  } catch (error) {
+    if (!(error instanceof Deno.errors.NotFound)) throw error;
+  }
+  const size = new DataView(bytes.buffer).getUint16(PAGE_SIZE_AT);
+  return size === 1 ? 65_536 : size || undefined;
 }
 
 function countLost(log: Log): number {
