@@ -21,6 +21,8 @@ class Stage {
   sitting: string | undefined;
   readonly found: string[] = [];
   readonly expired: string[] = [];
+  /** What other processes were told. */
+  readonly told: string[] = [];
   readonly lines = new Map<number, BodyLine>();
   readonly streams: Streams;
 
@@ -34,13 +36,14 @@ class Stage {
           return this.end.promise;
         },
         leave: () => Promise.resolve(),
+        end: () => Promise.resolve(),
       } as unknown as Listening,
       challenges: { all: () => Promise.resolve(this.asked) } as unknown as Challenges,
       hub: {
         find: (code: string) => Promise.resolve(void this.found.push(code)),
       },
       lobby: { of: (...bots: string[]) => this.#roomsOf(bots) },
-      peer: { isAlone: isAlone, tell() {}, onTold() {} },
+      peer: { isAlone: isAlone, tell: (topic: string) => this.told.push(topic), onTold() {} },
       world: { now: () => 0, random: () => 0, after: () => () => {}, report: console.error },
       places: new Quota(9, 9),
       expire: (id: string) => Promise.resolve(void this.expired.push(id)),
@@ -54,11 +57,11 @@ class Stage {
     return players.map((identity) => ({ code: "ABCDEF", players: [{ identity }] }));
   }
 
-  async listen(id: number): Promise<void> {
+  async listen(id: number, begin = () => Promise.resolve()): Promise<void> {
     const bot = { id, name: `Bot ${id}`, identity: `bot ${id}`, owner: "owner", scopes: [] };
     const line = new BodyLine();
     this.lines.set(id, line);
-    await this.streams.open(bot, "here", line, () => Promise.resolve());
+    await this.streams.open(bot, "here", line, begin);
   }
 
   /** What a bot was told, but for greetings. */
@@ -115,6 +118,24 @@ Deno.test("a bot of which nobody can tell that it listens is sent away for a mom
   stage.held = Promise.resolve(false);
   await assertRejects(() => stage.listen(1), StoreFailure);
   assertEquals(stage.streams.size, 0);
+});
+
+Deno.test("a stream that can't begin is none", async () => {
+  const stage = new Stage();
+  const begun = stage.listen(
+    1,
+    () => Promise.reject(new StoreFailure("It can't be told its seats")),
+  );
+  await assertRejects(() => begun, StoreFailure);
+  assertEquals(stage.streams.size, 0);
+});
+
+Deno.test("others are told that a stream has begun, and to end one that isn't here", async () => {
+  const stage = new Stage();
+  await stage.listen(1);
+  assertEquals(stage.told.length, 1);
+  await stage.streams.end(2);
+  assertEquals(stage.told.length, 2);
 });
 
 Deno.test("a look isn't over before bots know of seats that other processes gave them", async () => {

@@ -33,7 +33,11 @@ async function fill({ books: { archive } }: Store): Promise<void> {
 }
 
 /** A server on a day, whose pauses pass at once. */
-function dumperOn(store: Store, now: number, pass: () => Promise<void> = () => Promise.resolve()) {
+function dumperOn(
+  { books }: Pick<Store, "books">,
+  now: number,
+  pass: () => Promise<void> = () => Promise.resolve(),
+) {
   const world = {
     now: () => now,
     random: Math.random,
@@ -48,7 +52,7 @@ function dumperOn(store: Store, now: number, pass: () => Promise<void> = () => P
       return true;
     },
   };
-  return new Dumper({ ...store.books, peer, world });
+  return new Dumper({ ...books, peer, world });
 }
 
 async function textOf(dumps: Dumps, dump: Dump): Promise<string> {
@@ -148,6 +152,17 @@ storeTest("pieces of files that are gone are all deleted, and no others", async 
     await act();
     assertEquals(await pieces(), ["begun again"]);
   }
+});
+
+storeTest("a file that another server has just begun is left to it", async ({ store }) => {
+  await fill(store);
+  const { dumps } = store.books, added: string[] = [];
+  const taken = Object.assign(Object.create(dumps), {
+    begin: () => Promise.resolve(false),
+    add: (id: string) => Promise.resolve(added.push(id) > 0),
+  });
+  await dumperOn({ books: { ...store.books, dumps: taken } }, OCTOBER.ends + DAY).tend();
+  assertEquals(added, []);
 });
 
 storeTest("a file that was never finished is begun again", async ({ store }) => {

@@ -121,6 +121,17 @@ Deno.test("rooms count for an identity until their games are over", async () => 
   assert(!await isFree(lobby, "elsewhere", "Ada's"));
 });
 
+Deno.test("who is forgotten has no rooms any more, and others have theirs", async () => {
+  const stage = new Stage(), lobby = stage.lobby(LIMITS);
+  for (const code of ["A", "B"]) {
+    await stage.open(lobby, { ...head, code }, [code, "Ada's"]);
+    await stage.open(lobby, { ...head, code: `${code}2` }, [code, "Ben's"]);
+  }
+  lobby.forget("Ada's");
+  assert(await isFree(lobby, "elsewhere", "Ada's"));
+  assert(!await isFree(lobby, "elsewhere", "Ben's"));
+});
+
 Deno.test("the house is full at its ceiling", async () => {
   const stage = await Stage.of(head), lobby = stage.lobby({ ...DEFAULT_LIMITS, rooms: 2 });
   assert(await stage.open(lobby, { ...head, code: "B" }, []));

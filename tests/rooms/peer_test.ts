@@ -1,6 +1,6 @@
 /** Processes that tell each other whom they have, in a time that the test sets. */
 
-import { assert, assertEquals, assertRejects } from "@std/assert";
+import { assert, assertEquals, assertRejects, fail } from "@std/assert";
 import { Peer } from "../../lib/server/rooms/peer.ts";
 import { StoreFailure } from "../../lib/server/store/failure.ts";
 import { MemoryPeers } from "../../lib/server/store/memory_peers.ts";
@@ -156,6 +156,7 @@ Deno.test("others hear within seconds when a process is killed, and only then", 
   const trial = new Trial(), [one, two] = await trial.two();
   let losses = 0;
   two.peer.onLoss(() => losses++);
+  two.peer.onLoss(() => fail("It hears no more"))();
   await trial.hear(one.peer.hold("ROOM", 0));
   await trial.time.pass(600_000);
   assertEquals(losses, 0);

@@ -9,9 +9,15 @@ import { DAY, NOW, play, type TrialBooks, trialBooks } from "./trial_books.ts";
 
 const ADA = { identity: "Ada's", name: "Ada" };
 
-/** A game of Ada's against others, each on another day; the winner is a seat, Ada's 0. */
-async function meet({ archive }: TrialBooks, n: number, rival: string, winner: number | null) {
-  const seats = [ADA, { identity: `${rival}'s`, name: rival }];
+/** A game of Ada's, if of nobody else's, each on another day; the winner is a seat, hers 0. */
+async function meet(
+  { archive }: TrialBooks,
+  n: number,
+  rival: string,
+  winner: number | null,
+  one = "Ada",
+) {
+  const seats = [one, rival].map((name) => ({ identity: `${name}'s`, name }));
   await archive.keep(finishedGame({ id: gameId(n), seats, winner, endedAt: NOW + n * DAY }));
 }
 
@@ -19,6 +25,8 @@ booksTest("a profile has every rating, the record and the best wins", async (boo
   const { profiles, players, standings } = books;
   await meet(books, 1, "Ben", 0);
   await meet(books, 2, "Cyd", 1);
+  // Dot has beaten somebody before, so to beat Dot is worth more.
+  await meet(books, 5, "Dot", 1, "Eve");
   await meet(books, 3, "Dot", 0);
   await meet(books, 4, "Cyd", null);
   await play(books, ["Ada's"], { winner: 1 });
@@ -32,8 +40,8 @@ booksTest("a profile has every rating, the record and the best wins", async (boo
   assertEquals(profile.ratings.map(({ at }) => (at - NOW) / DAY), [1, 2, 3]);
   const { rating } = (await standings.of({ bucket: "all", game: null, opponent: null }, ada.id))!;
   assertEquals(profile.rating, rating);
-  assertEquals(profile.bestWins.map(({ id }) => id).sort(), [gameId(1), gameId(3)]);
-  assert(profile.bestWins[0]!.rating >= profile.bestWins[1]!.rating);
+  assertEquals(profile.bestWins.map(({ id }) => id), [gameId(3), gameId(1)]);
+  assert(profile.bestWins[0]!.rating > profile.bestWins[1]!.rating);
   assertEquals(profile.bestWins.map(({ name }) => name), [null, null]);
 });
 

@@ -73,6 +73,14 @@ Deno.test("a socket that doesn't work leaves the polls alone, and is tried again
   assertEquals(net.requests[1]!.signal.aborted, true);
 });
 
+Deno.test("a socket that is being tried is closed with the connection", async () => {
+  using net = new FakeNet();
+  const connection = await polling(net);
+  net.ring(PROBED);
+  connection.close();
+  assertEquals(net.sockets.map(({ isClosed }) => isClosed), [true, true]);
+});
+
 Deno.test("who is told to come back later has no line until then, and polls no more", async () => {
   using net = new FakeNet();
   const connection = await polling(net);
