@@ -39,6 +39,7 @@ Deno.test("what is wrong with a room is said, and flags are true and false", asy
     [{ clock: "1+0" }, /15 to 5400 for the game and 0 to 180 more each turn/],
     [{ game: "conway", clock: "180+3" }, /conway has none for the whole game/],
     [{ side: 2 }, /"side" must be a seat/],
+    [{ game: "conway", lised: true }, /There is no "lised" here/],
     [{ position: "nonsense", clock: 30 }, /"position" must be a position of conquerors-v2 in CCN/],
   ];
   for (const [wished, message] of faults) {

@@ -34,12 +34,12 @@ const room = {
   position: v.optional(v.pipe(v.string(), v.description("Where the game starts, in CCN"))),
 };
 
-export const RoomSchema = v.object({
+export const RoomSchema = v.strictObject({
   ...room,
   listed: v.optional(v.pipe(v.boolean(), v.description("Whether the lobby shows it"))),
 });
 
-export const ChallengeSchema = v.object({
+export const ChallengeSchema = v.strictObject({
   to: v.pipe(v.number(), v.integer(), v.minValue(1), v.description("The other bot's number")),
   ...room,
 });
@@ -53,7 +53,7 @@ export const AskNumber = v.pipe(
 );
 
 /** Anything that is asked over a socket. */
-export const SocketAskSchema = v.object({
+export const SocketAskSchema = v.strictObject({
   n: v.optional(AskNumber),
   ask: v.pipe(v.string(), v.description("The address after /api/bot, such as /game/K7QX2M/move")),
   body: v.optional(v.pipe(v.unknown(), v.description("The JSON body; {} unless told"))),
@@ -82,7 +82,7 @@ export function isBotAction(text: string): text is BotAction {
 
 /** The body of an action: its fields, and on which version it's made; without one, on the last. */
 export function actionSchema(action: BotAction) {
-  return v.object({
+  return v.strictObject({
     ...ACTIONS[BOT_ACTIONS[action]] as v.ObjectEntries,
     id: v.optional(RequestId),
     version: v.optional(Version),
