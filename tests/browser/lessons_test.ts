@@ -197,6 +197,38 @@ story(
   },
 );
 
+/** Screens of small laptops without what the browser takes, and of tablets held upright. */
+const LOW = [[1366, 625], [1280, 585], [1024, 600], [768, 1024], [820, 1180]] as const;
+
+async function assertConfirmable(page: Page, where: string): Promise<void> {
+  const { y, height } = (await page.locator(".actions .primary").boundingBox())!;
+  assert(y >= 0 && y + height <= page.viewportSize()!.height, `${where}: ${y}`);
+}
+
+story("no lesson's turn takes a scroll on a small laptop or a tablet", async ({ open, url }) => {
+  const page = await open("/learn/1", { locale: "es-ES" });
+  for (const id of runs(0, 1) ? LESSONS.keys() : [0, 7]) {
+    await page.goto(`${url}/learn/${id + 1}`);
+    await TablePage.at(page);
+    for (const [width, height] of LOW) {
+      await page.setViewportSize({ width, height });
+      await assertConfirmable(page, `lesson ${id + 1} at ${width}×${height}`);
+    }
+  }
+});
+
+story(
+  "on a phone a lesson's turn can be confirmed where its cells were placed",
+  async ({ open }) => {
+    const page = await open("/learn/1", PHONE);
+    const table = await TablePage.at(page);
+    await table.canvas.evaluate((canvas) => canvas.scrollIntoView({ block: "end" }));
+    const [move] = solutionOf(LESSONS[0]!);
+    for (const cell of "place" in move! ? move.place : []) await table.tap(cell);
+    await assertConfirmable(page, "with four cells");
+  },
+);
+
 story(
   "the picture moves, stops, and is stepped by hand; at once where motion is unwanted",
   async ({ open }) => {
