@@ -11,6 +11,7 @@ export default define.page(({ state: { language } }) => {
   const { title, description } = sandboxWordsIn(language);
   return (
     <TablePage words={wordsIn(language)} title={title} description={description}>
+      <link rel="stylesheet" href={asset("/sandbox.css")} />
       <Sandbox
         language={language}
         games={gameNames(language)}

@@ -16,6 +16,7 @@ export const GENERATED = [
   "offline.js",
   "openings.css",
   "predecessor.js",
+  "sandbox.css",
   "searcher.js",
   "site.css",
   "solver.js",

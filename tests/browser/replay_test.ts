@@ -117,6 +117,24 @@ story("what is played on from a replay keeps the game's komi", async ({ open }) 
   }
 });
 
+/** Tablets held upright, phones on their side, and how large a board's cells are at least. */
+const SHAPES = [[768, 1024, 23], [820, 1180, 27], [667, 375, 9], [640, 360, 9]] as const;
+
+story("a review has a large board on a tablet, and its buttons in sight", async (stage) => {
+  const page = await stage.open(LINK);
+  await page.waitForSelector(".replay[data-ready=true]");
+  for (const [width, height, least] of SHAPES) {
+    await page.setViewportSize({ width, height });
+    const where = `${width}×${height}`;
+    assertEquals(await page.evaluate(() => document.documentElement.scrollWidth), width, where);
+    const { y } = (await page.getByRole("button", { name: "Play", exact: true }).boundingBox())!;
+    assert(y + 44 <= height, `${where}: ${y}`);
+    const board = (await page.locator(".board").boundingBox())!;
+    const { side } = fitBoard({ width: 28, height: 26 }, board.width, true);
+    assert(side >= least, `${where}: ${side}`);
+  }
+});
+
 story("on a phone a review's board and its buttons fit below long names", async (stage) => {
   const seats = ["Christopher Robin Milne", "Alexandra from Madrid"].map((name) => ({
     identity: `${name}'s`,

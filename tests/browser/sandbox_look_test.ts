@@ -70,7 +70,7 @@ story("the sandbox is light", async ({ open }) => {
   await page.waitForLoadState("networkidle");
   const files = await sentTo(page);
   assertCompressed(files);
-  assertLight(files, { html: 10 * KB, js: 50 * KB, css: 8 * KB });
+  assertLight(files, { html: 10 * KB, js: 50 * KB, css: 8.5 * KB });
   assertEquals(await page.context().cookies(), []);
 });
 

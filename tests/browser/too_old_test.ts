@@ -40,7 +40,7 @@ story("a browser that will do isn't told anything about its age", async ({ open 
   assertEquals(await page.locator("#too-old").isVisible(), false);
 });
 
-const SHEETS = ["site", "home", "lists", "openings", "tournaments", "end"];
+const SHEETS = ["site", "home", "lists", "openings", "sandbox", "tournaments", "end"];
 const DAY = "rgb(251, 253, 249)", NIGHT = "rgb(15, 27, 26)";
 
 /** Runs in the page: the color of an empty board, once it's drawn. The canvas under that of what moves has it. */

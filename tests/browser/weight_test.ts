@@ -53,6 +53,7 @@ const SECOND_SHEET = [
   "/friend",
   "/tv",
   "/openings",
+  "/sandbox",
   "/learn",
   "/leaderboard",
   "/me",

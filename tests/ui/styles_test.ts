@@ -13,6 +13,7 @@ const LATER = [
   "styles/home.css",
   "styles/lists.css",
   "styles/openings.css",
+  "styles/sandbox.css",
   "styles/tournaments.css",
 ];
 
