@@ -96,6 +96,13 @@ story(
   },
 );
 
+story("a table against the computer fits a laptop of 1280×800", async ({ open }) => {
+  const viewport = { width: 1280, height: 800 };
+  const page = await open("/play?level=easy&seed=1", { viewport });
+  await TablePage.at(page);
+  assertEquals(await page.evaluate(() => document.documentElement.scrollHeight), 800);
+});
+
 story("a page can be zoomed into", async ({ open }) => {
   const page = await open("/play?two=");
   const viewport = await page.locator("meta[name=viewport]").getAttribute("content");
