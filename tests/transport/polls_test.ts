@@ -8,7 +8,7 @@ import { serve, type Serving } from "./serving.ts";
 /** Less than a poll is held, ms. */
 const SOON = 2_000;
 
-/** Somebody who watches a room: the session they poll in, and the version they know. */
+/** Somebody who watches a room: the session they poll in, the version they know, and the room's code. */
 async function watching({ services: { hub, polls } }: Serving) {
   const opened = await hub.open(SETTINGS, ["host"]);
   assert("code" in opened);
@@ -23,7 +23,7 @@ async function watching({ services: { hub, polls } }: Serving) {
   };
   const { sid } = await polls.send({ msg }, "here");
   const since = (await hub.find(opened.code))!.view.version;
-  return { sid, since };
+  return { sid, since, code: opened.code };
 }
 
 /** Begins to poll for more than they know. */
@@ -68,6 +68,22 @@ Deno.test("a class that loads its pages again has its places, though the pages b
   const { sid, since } = before[0]!;
   const back = await polls.poll({ sid, since: since - 1 }, "here");
   assert(back.msgs.every(({ t }) => t !== "bye"), "who was only slow is let in again");
+});
+
+Deno.test("a poll that comes as its session is let go of leaves nobody in the room", async () => {
+  let now = 0;
+  await using serving = await serve({ limits: { pollsPerSource: 1 }, now: () => now });
+  const { hub, polls } = serving.services, { sid, since, code } = await watching(serving);
+  const room = (await hub.find(code))!, reached = Promise.withResolvers<void>();
+  now += 3_000;
+  polls.check();
+  room.reach = () => reached.promise;
+  const late = polls.poll({ sid, since }, "here");
+  await Promise.resolve();
+  await watching(serving);
+  reached.resolve();
+  assertEquals((await late).msgs, [{ t: "bye", retry: 0, why: "rejoin" }]);
+  assertEquals(room.watchers, 0);
 });
 
 Deno.test("who polls may send only so much in ten seconds, and then again", async () => {

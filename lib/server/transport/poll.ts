@@ -173,7 +173,9 @@ export class Polls {
   async #sessionOf(sid: string, source: string, since = 0): Promise<PollSession | TurnedAway> {
     const session = await this.#find(sid, source);
     if ("rejection" in session) return session;
-    return await this.admission.reach(session.room, since) ?? session;
+    // It may have been let go of meanwhile, and would stay in the room without anybody.
+    return await this.admission.reach(session.room, since) ?? this.#sessions.get(sid) ??
+      { rejection: rejoin };
   }
 
   async #find(sid: string, source: string): Promise<PollSession | TurnedAway> {
