@@ -1,6 +1,7 @@
 /** What programs do by mistake, and what their authors are told. */
 
 import { assertEquals, assertMatch } from "@std/assert";
+import { REFUSALS } from "../../lib/server/api/refusals.ts";
 import { codeOf, post } from "../pages/ask.ts";
 import { serve, type Serving } from "../transport/serving.ts";
 import { BotClient, makeToken } from "./bot_client.ts";
@@ -76,6 +77,29 @@ Deno.test("who makes a token without the page is told what is wrong with what wa
     assertEquals([status, body.refused], [400, code], JSON.stringify(sent));
     assertMatch(String(body.message), message);
   }
+});
+
+Deno.test("who gets no token is told why, however it comes", async () => {
+  await using app = await serve({ limits: { botTokensPerIdentity: 1 } });
+  const identity = codeOf("Ada"), make = { identity, wish: "make", name: "Ada", scopes: ["play"] };
+  const refused = async (sent: object) => {
+    const { status, body } = await post(app, "/api/me/bots", sent);
+    return [status, body.refused, body.message];
+  };
+  const { bots } = app.services.store.books, { issue } = bots;
+  bots.issue = () => Promise.resolve("failed");
+  assertEquals(await refused(make), [503, "storage", REFUSALS.storage]);
+  bots.issue = issue;
+  await post(app, "/api/me/bots", make);
+  const other = { ...make, name: "Ada Two" };
+  assertEquals(await refused(other), [429, "limit", REFUSALS.limit]);
+  assertEquals(await refused({ ...make, wish: "revoke", id: 99 }), [
+    404,
+    "unknown",
+    REFUSALS.unknown,
+  ]);
+  app.services.moderation.bannedUntil = () => 1;
+  assertEquals(await refused(make), [403, "banned", REFUSALS.banned]);
 });
 
 /** What is said to each body sent there. */

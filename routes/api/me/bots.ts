@@ -1,6 +1,6 @@
 import { type Scope, SCOPES } from "../../../lib/leaderboard/bot.ts";
 import { NAME_LENGTH, readName, type Unfit } from "../../../lib/leaderboard/names.ts";
-import { REFUSALS } from "../../../lib/server/api/refusals.ts";
+import { type ApiRefusal, REFUSALS, statusOf } from "../../../lib/server/api/refusals.ts";
 import { accountHandler, type Asking, refuse } from "../../../lib/server/http/account.ts";
 import { freshJson } from "../../../lib/server/http/body.ts";
 import { isVersion } from "../../../lib/rooms/parse.ts";
@@ -29,7 +29,7 @@ export const handler = accountHandler(async (asking) => {
       if (!isVersion(body.id)) return malformed('"id" must be the number of a bot.');
       return await botDesk.tokens.revoke(identity, body.id)
         ? freshJson({ revoked: body.id })
-        : refuse("unknown", 404);
+        : no("unknown");
     default:
       return malformed('"wish" must be look, make or revoke.');
   }
@@ -38,15 +38,19 @@ export const handler = accountHandler(async (asking) => {
 async function make({ services, identity, source, body }: Asking): Promise<Response> {
   const { moderation, botDesk } = services;
   const until = moderation.bannedUntil({ source, identity });
-  if (until !== undefined) return refuse("banned", 403, { until });
+  if (until !== undefined) return no("banned", { until });
   const read = readName(typeof body.name === "string" ? body.name : "");
   if (typeof read === "string") return unfit(read);
   const scopes = readScopes(body.scopes);
   if (!scopes) return malformed(NO_SCOPES);
   if (await moderation.shown(read.name) === "") return unfit("reserved");
   const issued = await botDesk.tokens.issue(identity, read.name, scopes, source);
-  if (issued === "limit") return refuse("limit", 429, { message: REFUSALS.limit });
-  return issued === "failed" ? refuse("storage", 503) : freshJson(issued);
+  if (issued === "limit") return no("limit");
+  return issued === "failed" ? no("storage") : freshJson(issued);
+}
+
+function no(why: ApiRefusal, more: object = {}): Response {
+  return refuse(why, statusOf(why), { message: REFUSALS[why], ...more });
 }
 
 function unfit(why: Unfit): Response {
@@ -54,7 +58,7 @@ function unfit(why: Unfit): Response {
 }
 
 function malformed(message: string): Response {
-  return refuse("malformed", 400, { message });
+  return no("malformed", { message });
 }
 
 /** Undefined for what is none, or not one. */
