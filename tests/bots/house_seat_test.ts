@@ -12,8 +12,12 @@ const LONG = 2_000, SHORT = 1_000;
 const AGAIN = 5_000;
 
 /** A seat at a table whose rules are real, and at which the bot's turns are only asked for. */
-function opened(ask: () => Promise<unknown> = () => Promise.resolve({ t: "ok" })) {
-  const reported: unknown[] = [];
+function opened(
+  ask: () => Promise<unknown> = () => Promise.resolve({ t: "ok" }),
+  report: (error: unknown) => void = (error) => {
+    throw error;
+  },
+) {
   const time = new VirtualTime(), trial = Trial.begun(), thoughts: number[] = [];
   const room = {
     secrets: { holders: [{ token: "token 0" }] },
@@ -28,14 +32,14 @@ function opened(ask: () => Promise<unknown> = () => Promise.resolve({ t: "ok" })
     now: () => time.now,
     random: () => 0.5,
     after: (ms: number, call: () => void) => time.after(ms, call),
-    report: (error: unknown) => void reported.push(error),
+    report,
   };
   const choose = () => {
     thoughts.push(trial.view.moves.length);
     return Promise.resolve("pass");
   };
   const seat = new HouseSeat(room, 0, "easy", "here", { choose, world, over() {} });
-  return { time, trial, thoughts, reported, seat };
+  return { time, trial, thoughts, seat };
 }
 
 Deno.test("a bot thinks of its turn once it was shown for a while, and of one that passed never", async () => {
@@ -68,8 +72,11 @@ Deno.test("a bot thinks of nothing while it's the other's turn, or once it has l
 });
 
 Deno.test("a turn that can't be kept is reported, and tried again", async () => {
-  const failure = new Error("the disk is full");
-  const { time, thoughts, reported, seat } = opened(() => Promise.reject(failure));
+  const failure = new Error("the disk is full"), reported: unknown[] = [];
+  const { time, thoughts, seat } = opened(
+    () => Promise.reject(failure),
+    (error) => void reported.push(error),
+  );
   seat.enter();
   await time.pass(LONG);
   assertEquals([thoughts, reported], [[0], [failure]]);
