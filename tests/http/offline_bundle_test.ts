@@ -15,7 +15,7 @@ function opened(broken = new Set<string>()) {
   return { rendered, bundle, broken };
 }
 
-Deno.test("pages are made once for all who ask, each language for itself, and anew after a while", async () => {
+Deno.test("pages are made once for all who ask, each language for itself, and again after a while", async () => {
   const { rendered, bundle } = opened();
   await Promise.all([bundle.in("en", 0), bundle.in("en", 1)]);
   const each = rendered.length;

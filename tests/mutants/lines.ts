@@ -12,7 +12,7 @@ interface Told {
 }
 
 /**
- * The lines in a report as `deno coverage --lcov` writes it, of a project that lies at `root`. Of a
+ * The lines in a report as `deno coverage --lcov` writes it, of a project at `root`. Of a
  * line some part of which never ran, such as the end of `if (isOver) return`, it says that it didn't
  * run: one after a line that did may well have begun.
  */

@@ -118,7 +118,7 @@ export function rowsOf(table: string): readonly Record<string, SQLInputValue>[] 
 }
 
 /** People's games against levels, each of the second seat, and what they come to. */
-export const AGAINST: readonly (readonly [
+const AGAINST: readonly (readonly [
   opponent: string,
   winner: number | null,
   forfeit: string | null,
