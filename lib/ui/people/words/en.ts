@@ -105,7 +105,7 @@ export const en = {
       mixed: "Use letters of one alphabet.",
       reserved: "That name is reserved. Try another.",
       unplayed: "Rooms show this name now. Finish a ranked game and it's yours.",
-      limit: "Too much from your network right now. Try again later.",
+      limit: "Too many requests from your network. Try again later.",
       banned: "You can't take a name right now.",
       storage: "The server couldn't save it. Try again.",
       malformed: "The server couldn't read that.",

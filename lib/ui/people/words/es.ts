@@ -85,7 +85,7 @@ export const es: PeopleWords = {
       mixed: "Usa letras de un solo alfabeto.",
       reserved: "Ese nombre está reservado. Prueba otro.",
       unplayed: "Las salas ya muestran este nombre. Termina una partida que puntúe y será tuyo.",
-      limit: "Demasiado desde tu red por ahora. Prueba más tarde.",
+      limit: "Demasiadas solicitudes desde tu red. Prueba más tarde.",
       banned: "Ahora no puedes elegir un nombre.",
       storage: "El servidor no pudo guardarlo. Inténtalo de nuevo.",
       malformed: "El servidor no pudo leerlo.",

@@ -10,7 +10,7 @@ export const es: RejectionWords = {
     "taken-along": "Ahora juegas en otro dispositivo.",
     outdated: "Hay una versión nueva. Recarga la página.",
     banned: "Ahora no puedes jugar en línea, pero sí mirar.",
-    crowded: "Hay demasiada gente en tu red. Probando de nuevo en un momento…",
+    crowded: "Hay demasiada gente en tu red. Reintentando pronto…",
   },
   bannedUntil: (when) => `No puedes jugar en línea hasta el ${when}.`,
   mutedUntil: (when) => `No puedes chatear hasta el ${when}.`,
