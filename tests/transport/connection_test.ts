@@ -1,8 +1,11 @@
 /** A browser's connection to a room changes from one way to another and leaves nothing behind. */
 
 import { assertEquals } from "@std/assert";
+import { takeSnapshot } from "../../lib/rooms/snapshot.ts";
+import { hashOf } from "../../lib/rooms/view.ts";
 import { Connection } from "../../lib/ui/net/connection.ts";
 import { makeSecret } from "../../lib/ui/net/seat_keys.ts";
+import { Trial } from "../rooms/trial.ts";
 import { FakeNet } from "./fake_net.ts";
 
 const VISIT = {
@@ -115,7 +118,7 @@ Deno.test("only who polls for want of a socket tries one again", async () => {
   }
 });
 
-Deno.test("who comes to a crowded address is told so until they are let in", async () => {
+Deno.test("who comes to a crowded address is told so until the room is there to be shown", async () => {
   using net = new FakeNet();
   const connection = new Connection(VISIT, net, () => {});
   const [socket] = net.sockets;
@@ -126,6 +129,9 @@ Deno.test("who comes to a crowded address is told so until they are let in", asy
   await settled();
   net.sockets[1]!.onopen!();
   net.sockets[1]!.say(JOINED);
-  assertEquals([connection.state.status, connection.state.barred], ["online", null]);
+  assertEquals([connection.state.status, connection.state.barred], ["online", "crowded"]);
+  const { view } = Trial.begun();
+  net.sockets[1]!.say({ t: "snapshot", room: takeSnapshot(view), hash: hashOf(view) });
+  assertEquals([connection.state.room?.code, connection.state.barred], [view.code, null]);
   connection.close();
 });

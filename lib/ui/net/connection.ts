@@ -192,7 +192,7 @@ export class Connection implements LinkHost {
     if (player !== null) this.#wish = "back";
     const { kind } = link;
     const here = { player, unseated: why ?? null, joinedAt: now };
-    this.#set({ status: "online", transport: kind, barred: null, ...here });
+    this.#set({ status: "online", transport: kind, ...here });
     if (kind === "poll" && !this.#visit.pollOnly) this.#probe.schedule();
     this.#flush();
   }
@@ -220,7 +220,7 @@ export class Connection implements LinkHost {
     this.#resyncing = false;
     if (!room) return this.#end("outdated");
     // Premoves come after it, if there are any.
-    this.#set({ room, queue: NO_QUEUE });
+    this.#set({ room, queue: NO_QUEUE, barred: null });
   }
 
   #answered(answer: Answer): void {
