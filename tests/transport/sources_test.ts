@@ -27,6 +27,17 @@ Deno.test("a class that types the same wrong code from the board guesses once", 
   assertEquals(joined?.t, "joined");
 });
 
+Deno.test("what is no room's code is no guess at one", async () => {
+  await using serving = await serve({ limits: { guessesPerMinute: 3 } });
+  const code = await openRoom(serving);
+  for (let length = 1; length < 6; length++) {
+    const { msgs } = await post(serving, { msg: joinOf("A".repeat(length)) });
+    assertEquals(msgs, [{ t: "fatal", why: "unknown-room" }]);
+  }
+  const { msgs: [joined] } = await post(serving, { msg: joinOf(code) });
+  assertEquals(joined?.t, "joined");
+});
+
 /** Tries codes of no room until its address hears nothing more. */
 async function guess(serving: Serving): Promise<void> {
   for (const letter of "ABCDEFG") await post(serving, { msg: joinOf(letter.repeat(6), "watch") });

@@ -87,7 +87,9 @@ export class Hub {
   async visit(code: string, source: string): Promise<LiveRoom | "unknown" | "limit"> {
     const now = this.world.now();
     if (this.lobby.isGuesser(source, now)) return "limit";
-    const room = isRoomCode(code) ? await this.find(code) : undefined;
+    // What's no code guesses nothing, and may be as long as a request.
+    if (!isRoomCode(code)) return "unknown";
+    const room = await this.find(code);
     if (!room) this.lobby.missed(source, code, now);
     return room ?? "unknown";
   }
