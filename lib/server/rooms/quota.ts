@@ -4,15 +4,8 @@ export class Quota {
   readonly #held = new Map<string, number>();
   #total = 0;
 
-  /**
-   * `most` in all, `mostEach` for an address, fewer for an identity if given. Sources are given in that
-   * order: the address, then the identity that claims to be there.
-   */
-  constructor(
-    private readonly most: number,
-    private readonly mostEach: number,
-    private readonly mostOfIdentity = mostEach,
-  ) {}
+  /** `most` in all, and `mostEach` for each source. */
+  constructor(private readonly most: number, private readonly mostEach: number) {}
 
   get total(): number {
     return this.#total;
@@ -25,10 +18,7 @@ export class Quota {
 
   /** Whether there is one more for all these sources. */
   has(sources: readonly string[]): boolean {
-    const isFree = sources.every((source, n) =>
-      this.of(source) < (n === 0 ? this.mostEach : this.mostOfIdentity)
-    );
-    return isFree && this.#total < this.most;
+    return this.#total < this.most && sources.every((source) => this.of(source) < this.mostEach);
   }
 
   /** Takes one for all these sources together, or none when one of them, or the whole, has enough. */

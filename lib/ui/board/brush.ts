@@ -30,18 +30,17 @@ function pathOf(text: string): Path2D {
   return path;
 }
 
-/** A path about the middle of each of these cells, or `by` cells from it; its unit is `unit` cells long. */
+/** A path about the middle of each of these cells; its unit is `unit` cells long. */
 export function traced(
   { geometry }: Brush,
   cells: Iterable<Cell>,
   path: string,
   unit: number,
-  by: readonly [right: number, down: number] = [0, 0],
 ): Path2D {
-  const all = new Path2D(), { side } = geometry, a = unit * side;
+  const all = new Path2D(), a = unit * geometry.side;
   for (const cell of cells) {
     const { x, y } = centerOf(geometry, cell);
-    all.addPath(pathOf(path), { a, d: a, e: x + by[0] * side, f: y + by[1] * side });
+    all.addPath(pathOf(path), { a, d: a, e: x, f: y });
   }
   return all;
 }

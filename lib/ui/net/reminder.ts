@@ -5,7 +5,7 @@
 import type { Language } from "../../words/language.ts";
 import { askServer } from "./ask_server.ts";
 import { openKeep } from "./browser_keep.ts";
-import { type Keep, knownIdentity } from "./seat_keys.ts";
+import { knownIdentity } from "./seat_keys.ts";
 
 /** What came of wishing for it: people may say no, and browsers may have no service to reach. */
 export type Wished = "on" | "off" | "denied" | "failed";
@@ -16,7 +16,7 @@ const PATH = "/api/me/reminders";
 const PATIENCE = 30_000;
 
 export class Reminder {
-  constructor(private readonly keep: Keep = openKeep()) {}
+  readonly #keep = openKeep();
 
   /** Whether this browser can do it at all. */
   get isPossible(): boolean {
@@ -28,7 +28,7 @@ export class Reminder {
   async look(): Promise<boolean> {
     const subscription = await (await navigator.serviceWorker.getRegistration())?.pushManager
       .getSubscription();
-    if (!subscription || knownIdentity(this.keep) === undefined) return false;
+    if (!subscription || knownIdentity(this.#keep) === undefined) return false;
     return (await this.#ask({ wish: "look", endpoint: subscription.endpoint }))?.isOn ?? false;
   }
 
@@ -64,7 +64,7 @@ export class Reminder {
   }
 
   async #ask(body: object): Promise<{ isOn?: boolean; key?: string } | undefined> {
-    return await askServer(this.keep, PATH, body) as { isOn?: boolean; key?: string } | undefined;
+    return await askServer(this.#keep, PATH, body) as { isOn?: boolean; key?: string } | undefined;
   }
 }
 
