@@ -67,7 +67,7 @@ function draw(cells: readonly Cell[], count: number, rng: Rng): Cell[] {
 export function* ascend(
   judge: Judge,
   start: Placed,
-  most = Infinity,
+  most: number,
 ): Generator<void, Placed> {
   const list = most === Infinity || judge.isLast ? undefined : new Shortlist(most);
   let best = start;

@@ -77,7 +77,7 @@ export function playTurn({ width, height, words, color }: Side, move: LifeMove, 
 }
 
 /** The skip and the bombs that clear a rival cell, or with `own` any cell, where the seat may. */
-export function otherTurns(side: Side, own = false): LifeMove[] {
+export function otherTurns(side: Side, own: boolean): LifeMove[] {
   const { width, height, words, color, bomb, skip } = side;
   const turns: LifeMove[] = skip ? [{ pass: true }] : [];
   for (let cell = 0; bomb && cell < width * height; cell++) {

@@ -43,7 +43,7 @@ Deno.test("with a shortlist a turn is made about as good in a third of the looks
   assert(few.worth > 0.99 * all.worth, `${few.worth} of ${all.worth}`);
 });
 
-function peakOf(judge: Judge, most?: number): Placed {
+function peakOf(judge: Judge, most = Infinity): Placed {
   const climb = ascend(judge, seedTurn(judge, seededRng("start"), SEEDS), most);
   for (;;) {
     const step = climb.next();

@@ -51,7 +51,7 @@ export function tally({ board }: Pick<HillPosition, "board">): Tally {
 }
 
 /** Whether each seat lives on the board or has lived before. */
-export function livedOn(board: Board, before: readonly boolean[] = []): [boolean, boolean] {
+export function livedOn(board: Board, before: readonly boolean[]): [boolean, boolean] {
   const [first, second] = tally({ board }).count;
   return [before[0] || first! > 0, before[1] || second! > 0];
 }

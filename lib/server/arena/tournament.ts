@@ -67,7 +67,7 @@ export async function playTournament(
   entrants: readonly Entrant[],
   settings: ArenaSettings,
   world: World,
-  tell: (pairing: Pairing) => void = () => {},
+  tell: (pairing: Pairing) => void,
 ): Promise<Pairing[]> {
   const played: Pairing[] = [];
   for (const [b, other] of entrants.entries()) {

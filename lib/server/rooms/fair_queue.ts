@@ -48,7 +48,7 @@ export class FairQueue<Item> {
   }
 
   /** Lines an item up however many wait: one that was promised its turn before. */
-  addAlways(source: string, item: Item, cost = 1): void {
+  addAlways(source: string, item: Item, cost: number): void {
     const line = this.#lines.get(source) ?? { waiting: 0, last: this.#now };
     line.waiting++;
     line.last += cost;

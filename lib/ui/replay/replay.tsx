@@ -129,8 +129,8 @@ function tellTurn<Kind extends AnyGame>(ui: GameUi<Kind>, turn: Turn<Kind>, numb
   return ui.turnSentence([], turn, number);
 }
 
-/** Whether the replay is ready, and what hears keys inside it; a turn is two frames unless told. */
-function useReplayKeys(player: ReplayPlayer<unknown>, framesPerTurn = 2) {
+/** Whether the replay is ready, and what hears keys inside it. */
+function useReplayKeys(player: ReplayPlayer<unknown>, framesPerTurn: number) {
   const isReady = useSignal(false);
 
   const onKeyDown = (event: KeyboardEvent) => {

@@ -60,7 +60,7 @@ export function withEdge(
   part: BoardPart,
   from: Cell,
   to: Cell,
-  isBothWays = false,
+  isBothWays: boolean,
 ): BoardPart | EditProblem {
   if (from === to) return "loop";
   const { followers } = part.position;
