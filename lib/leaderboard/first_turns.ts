@@ -1,7 +1,7 @@
 /** How somebody likes to begin: the first turns that they play again and again. */
 
 import type { Seat } from "../games/game.ts";
-import { mirrorMove } from "../games/conquerors/opening.ts";
+import { flipMove } from "../games/conquerors/opening.ts";
 import { findLifeGame } from "../games/life_games.ts";
 import type { GameId } from "../games/registry.ts";
 
@@ -52,6 +52,6 @@ function firstTurnIn({ game: id, seat, record }: Begun): string | undefined {
   if (!game || token === undefined || OTHER_START.test(record)) return undefined;
   const start = game.initial({}), move = game.text.readMove(start, token);
   const own = game.text.writeMove(start, move);
-  const mirrored = game.text.writeMove(start, mirrorMove(start, move));
+  const mirrored = game.text.writeMove(start, flipMove(start, move));
   return mirrored < own ? mirrored : own;
 }

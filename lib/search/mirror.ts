@@ -14,12 +14,14 @@ function mirrorCell({ width }: Board, cell: Cell): Cell {
   return cell - 2 * (cell % width) + width - 1;
 }
 
+/** The turn that does the same on the mirrored board. */
 export function mirrorMove(board: Board, move: LifeMove): LifeMove {
   if ("place" in move) return { place: move.place.map((cell) => mirrorCell(board, cell)) };
   if ("bomb" in move) return { bomb: mirrorCell(board, move.bomb) };
   return move;
 }
 
+/** The position as the other side of the table sees it. */
 export function mirrorPosition(position: LifePosition): LifePosition {
   const [blueCooldown, redCooldown] = position.cooldowns;
   const [blueSkips, redSkips] = position.skips;

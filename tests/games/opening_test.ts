@@ -4,9 +4,9 @@ import { assert, assertEquals, assertNotEquals } from "@std/assert";
 import { LIFE_GAMES } from "../../lib/games/life_games.ts";
 import { below, seededRng } from "../../lib/games/kit/rng.ts";
 import {
+  flipMove,
+  flipPosition,
   merged,
-  mirrorMove,
-  mirrorPosition,
   OPENING_TURNS,
   openingOf,
 } from "../../lib/games/conquerors/opening.ts";
@@ -14,13 +14,13 @@ import {
 for (const game of Object.values(LIFE_GAMES)) {
   Deno.test(`the mirror is a symmetry of every rule of ${game.id}, in whole games`, () => {
     const rng = seededRng(`mirror ${game.id}`);
-    let position = game.initial({}), other = mirrorPosition(position);
+    let position = game.initial({}), other = flipPosition(position);
     while (!position.outcome) {
-      const move = game.random(position, rng), mirrored = mirrorMove(position, move);
+      const move = game.random(position, rng), mirrored = flipMove(position, move);
       assertEquals(game.refuse(other, mirrored), undefined);
       position = game.play(position, move);
       other = game.play(other, mirrored);
-      assertEquals(mirrorPosition(position), other);
+      assertEquals(flipPosition(position), other);
       assertEquals(merged(game, position).text, merged(game, other).text);
     }
     assertEquals(other.outcome, position.outcome);
@@ -48,7 +48,7 @@ Deno.test("a game and its mirror image begin the same way, step by step", () => 
     const row = 3 * Math.floor(moves.length / 2);
     const corner = row * width + (position.turn === 0 ? below(6, rng) : width - 2 - below(6, rng));
     const move = { place: [corner, corner + 1, corner + width, corner + width + 1] };
-    mirrored.push(game.text.writeMove(position, mirrorMove(position, move)));
+    mirrored.push(game.text.writeMove(position, flipMove(position, move)));
     moves.push(game.text.writeMove(position, move));
     position = game.play(position, move);
   }

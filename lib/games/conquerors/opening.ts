@@ -34,11 +34,12 @@ export interface OpeningStep {
 /** The position that stands for this one. */
 export function merged({ text }: LifeGame, position: LifePosition): Merged {
   const own = text.writePosition(position);
-  const other = text.writePosition(mirrorPosition(position));
+  const other = text.writePosition(flipPosition(position));
   return other < own ? { text: other, isMirrored: true } : { text: own, isMirrored: false };
 }
 
-export function mirrorPosition(position: LifePosition): LifePosition {
+/** A position with top and bottom swapped. */
+export function flipPosition(position: LifePosition): LifePosition {
   const { board } = position, { width, height } = board;
   const cells = new Uint8Array(board.cells.length);
   for (let row = 0; row < height; row++) {
@@ -48,12 +49,13 @@ export function mirrorPosition(position: LifePosition): LifePosition {
   return { ...position, board: { ...board, cells } };
 }
 
-export function mirrorMove({ board }: LifePosition, move: LifeMove): LifeMove {
-  if ("place" in move) return { place: move.place.map((cell) => mirrorCell(board, cell)) };
-  return "bomb" in move ? { bomb: mirrorCell(board, move.bomb) } : move;
+/** The turn that does the same there. */
+export function flipMove({ board }: LifePosition, move: LifeMove): LifeMove {
+  if ("place" in move) return { place: move.place.map((cell) => flipCell(board, cell)) };
+  return "bomb" in move ? { bomb: flipCell(board, move.bomb) } : move;
 }
 
-function mirrorCell({ width, height }: Board, cell: Cell): Cell {
+function flipCell({ width, height }: Board, cell: Cell): Cell {
   return (height - 1 - Math.floor(cell / width)) * width + cell % width;
 }
 
@@ -64,7 +66,7 @@ export function openingOf(game: LifeGame, tokens: Iterable<string>): readonly Op
   for (const token of [...tokens].slice(0, OPENING_TURNS)) {
     const move = game.text.readMove(position, token);
     const after = game.play(position, move), next = merged(game, after);
-    const shown = here.isMirrored ? mirrorMove(position, move) : move;
+    const shown = here.isMirrored ? flipMove(position, move) : move;
     steps.push({
       position: here.text,
       next: next.text,

@@ -1,7 +1,7 @@
 /** How games began: what others played in a position, and how that went. */
 
 import type { LifeGame } from "../../games/conquerors/game.ts";
-import { merged, mirrorMove } from "../../games/conquerors/opening.ts";
+import { flipMove, merged } from "../../games/conquerors/opening.ts";
 import type { LifePosition } from "../../games/conquerors/position.ts";
 import type { GameId } from "../../games/registry.ts";
 import type { Band } from "../../leaderboard/opening_bands.ts";
@@ -49,7 +49,7 @@ export class Explorer {
     const page = await this.#page(game.id as GameId, text, bands);
     if (!isMirrored) return page;
     const turns = page.turns.map((turn) => {
-      const move = mirrorMove(position, game.text.readMove(position, turn.move));
+      const move = flipMove(position, game.text.readMove(position, turn.move));
       return { ...turn, move: game.text.writeMove(position, move) };
     });
     return { ...page, turns };
