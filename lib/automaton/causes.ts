@@ -9,12 +9,12 @@ import {
   type Board,
   type Cell,
   columnOf,
-  copyBoard,
   isSameBoard,
   rowOf,
   type State,
   type Topology,
 } from "./board.ts";
+import { withCells } from "./turn_board.ts";
 
 /** What befalls a board: somebody sets cells, or it lives a generation. */
 export type Act = Setting | "generation";
@@ -71,10 +71,7 @@ function boardsOf(start: Board, acts: readonly Act[], law: Law): Board[] {
 }
 
 function after(board: Board, act: Act, { live }: Law): Board {
-  if (act === "generation") return live(board);
-  const set = copyBoard(board);
-  for (const cell of act.cells) set.cells[cell] = act.state;
-  return set;
+  return act === "generation" ? live(board) : withCells(board, act.cells, act.state);
 }
 
 /** The settings near enough to have been heard of at the cell: news travels a cell a generation. */

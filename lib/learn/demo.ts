@@ -1,8 +1,9 @@
 /** A small board that shows what a lesson speaks of. */
 
 import { nextGeneration } from "../automaton/bitboard.ts";
-import { type Board, type Cell, copyBoard, EMPTY } from "../automaton/board.ts";
+import { type Board, type Cell, EMPTY } from "../automaton/board.ts";
 import { readRleBody } from "../automaton/rle.ts";
+import { withCells } from "../automaton/turn_board.ts";
 import { blast } from "../games/conquerors/turn.ts";
 
 export interface Demo {
@@ -19,16 +20,10 @@ export interface Demo {
 
 /** The boards to be shown one after another. */
 export function demoFrames({ width, height, board, bomb, generations }: Demo): Board[] {
-  const frames = [readRleBody(board, width, height)];
-  if (bomb !== undefined) frames.push(bombed(frames[0]!, bomb));
+  const start = readRleBody(board, width, height), frames = [start];
+  if (bomb !== undefined) frames.push(withCells(start, blast(start, bomb), EMPTY));
   for (let generation = 0; generation < generations; generation++) {
     frames.push(nextGeneration(frames.at(-1)!, "plane"));
   }
   return frames;
-}
-
-function bombed(board: Board, target: Cell): Board {
-  const after = copyBoard(board);
-  for (const cell of blast(board, target)) after.cells[cell] = EMPTY;
-  return after;
 }

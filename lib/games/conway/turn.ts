@@ -1,8 +1,9 @@
 /** What a turn of Conway by post does (rules.md P3-P6, P9). */
 
-import { type Board, copyBoard } from "../../automaton/board.ts";
+import type { Board } from "../../automaton/board.ts";
 import { NEUTRAL, plurality } from "../../automaton/rule.ts";
 import { type Stepper, torusStepper } from "../../automaton/torus.ts";
+import { withCells } from "../../automaton/turn_board.ts";
 import { refuse } from "./legality.ts";
 import {
   colorOf,
@@ -29,9 +30,7 @@ export function playTurn(position: ConwayPosition, move: ConwayMove): ConwayPosi
 
 /** The board with a turn's pieces, before its generation. */
 export function boardWith({ board, turn }: ConwayPosition, cells: readonly number[]): Board {
-  const after = copyBoard(board);
-  for (const cell of cells) after.cells[cell] = colorOf(turn);
-  return after;
+  return withCells(board, cells, colorOf(turn));
 }
 
 function placed(position: ConwayPosition, cells: readonly number[]): ConwayPosition {

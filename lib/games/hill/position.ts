@@ -1,8 +1,9 @@
 /** The king of the hill at one moment, and what can be read off it (rules.md K). */
 
-import { type Board, type Cell, copyBoard } from "../../automaton/board.ts";
+import type { Board, Cell } from "../../automaton/board.ts";
 import { stepFriendlyTile } from "../../automaton/tile_kernel.ts";
 import { TileBoard } from "../../automaton/tiles.ts";
+import { withCells } from "../../automaton/turn_board.ts";
 import type { Outcome, Seat, Tally } from "../game.ts";
 
 /** What a match is played by. */
@@ -31,9 +32,7 @@ export interface HillMove {
 
 /** The board with cells of the seat to move on it. */
 export function boardWith({ board, turn }: HillPosition, place: readonly Cell[]): Board {
-  const next = copyBoard(board);
-  for (const cell of place) next.cells[cell] = turn + 1;
-  return next;
+  return withCells(board, place, turn + 1);
 }
 
 /** The board a generation later (rules.md K1). */
