@@ -1,12 +1,11 @@
 /** What a turn in a puzzle comes to. */
 
 import type { LifeMove, LifePosition } from "../games/conquerors/position.ts";
-import { rivalOf } from "../games/conquerors/position.ts";
+import { leadOf, rivalOf } from "../games/conquerors/position.ts";
 import { Eraser } from "./erase.ts";
 import { type Color, mayBomb, Unsupported, wordsOf } from "./ground.ts";
 import { Hold } from "./hold.ts";
 import { HELD, type Kind } from "./kind.ts";
-import { leadOf } from "../search/last_turn.ts";
 import { defend } from "./defense.ts";
 import { answerOf, positionOf, type Puzzle, PUZZLE_GROUND, PUZZLED } from "./puzzle.ts";
 import { mustFillUp } from "./turns.ts";

@@ -1,7 +1,7 @@
 /** Looking for puzzles in games: those that levels play against each other, and those of records. */
 
 import type { LifeMove, LifePosition } from "../games/conquerors/position.ts";
-import { rivalOf } from "../games/conquerors/position.ts";
+import { leadOf, rivalOf } from "../games/conquerors/position.ts";
 import type { Cell } from "../automaton/board.ts";
 import { placeable } from "../games/conquerors/legality.ts";
 import type { Rng } from "../games/game.ts";
@@ -10,7 +10,6 @@ import { choose } from "../search/choose.ts";
 import type { PlayerId } from "../search/levels.ts";
 import { exposedFrom } from "./exposed.ts";
 import { findPuzzle } from "./find.ts";
-import { leadOf } from "../search/last_turn.ts";
 import { nextGeneration } from "../automaton/bitboard.ts";
 import type { Kind } from "./kind.ts";
 import type { Effort } from "./prove.ts";

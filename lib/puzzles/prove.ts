@@ -1,6 +1,6 @@
 /** All answers to a position, proven: no other turn does what the puzzle asks for. */
 
-import type { LifePosition } from "../games/conquerors/position.ts";
+import { leadOf, type LifePosition } from "../games/conquerors/position.ts";
 import { playTurn } from "../games/conquerors/turn.ts";
 import type { Cell } from "../automaton/board.ts";
 import { Eraser } from "./erase.ts";
@@ -9,7 +9,7 @@ import { boardWith } from "../games/conquerors/turn.ts";
 import { type Color, type Ground, mayBomb, Unsupported, wordsOf } from "./ground.ts";
 import { Hold } from "./hold.ts";
 import { HELD, type Kind } from "./kind.ts";
-import { bestUnions, gainingGroups, leadOf } from "../search/last_turn.ts";
+import { bestUnions, gainingGroups } from "../search/last_turn.ts";
 import { type Core, mustFillUp } from "./turns.ts";
 import { waysToWipeOut } from "./wipe_out.ts";
 import { WipeOutLater } from "./wipe_out_later.ts";

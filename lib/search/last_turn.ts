@@ -7,9 +7,8 @@
  */
 
 import type { Cell } from "../automaton/board.ts";
-import type { Seat } from "../games/game.ts";
 import { placeable } from "../games/conquerors/legality.ts";
-import { type LifePosition, tally } from "../games/conquerors/position.ts";
+import type { LifePosition } from "../games/conquerors/position.ts";
 import type { LifeRules } from "../games/conquerors/rules.ts";
 import { Fates } from "./fates.ts";
 
@@ -191,10 +190,4 @@ function isApart(width: number, cells: readonly Cell[], others: readonly Cell[])
       return rows > REACH || Math.abs(one % width - other % width) > REACH;
     })
   );
-}
-
-/** How much the seat leads by on a board, komi counted. */
-export function leadOf(rules: LifeRules, { board, komi }: LifePosition, seat: Seat): number {
-  const { score } = tally(rules, board), lead = score[0]! + komi - score[1]!;
-  return seat === 0 ? lead : -lead;
 }

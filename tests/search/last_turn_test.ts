@@ -3,12 +3,12 @@
 import { assert, assertEquals } from "@std/assert";
 import { conquerorsV2, skirmish } from "../../lib/games/conquerors/conquerors.ts";
 import type { LifeGame } from "../../lib/games/conquerors/game.ts";
-import type { LifeMove, LifePosition } from "../../lib/games/conquerors/position.ts";
+import { leadOf, type LifeMove, type LifePosition } from "../../lib/games/conquerors/position.ts";
 import { seededRng } from "../../lib/games/kit/rng.ts";
 import { ALL_MEANS } from "../../lib/search/all_means.ts";
 import { choose } from "../../lib/search/choose.ts";
 import { lookAhead } from "../../lib/search/foresight.ts";
-import { gainingGroups, leadOf } from "../../lib/search/last_turn.ts";
+import { gainingGroups } from "../../lib/search/last_turn.ts";
 import { PLAYERS } from "../../lib/search/levels.ts";
 import { runs } from "../full.ts";
 import { clumps, small } from "../puzzles/clumps.ts";

@@ -1,10 +1,11 @@
 /** Hints about bombs, skips and the score. */
 
+import type { Board } from "../../automaton/board.ts";
 import type { LifeGame } from "../../games/conquerors/game.ts";
-import { colorOf, type LifePosition, rivalOf } from "../../games/conquerors/position.ts";
+import { colorOf, leadOf, type LifePosition, rivalOf } from "../../games/conquerors/position.ts";
 import { blast, boardWith } from "../../games/conquerors/turn.ts";
 import type { Hint } from "./hint.ts";
-import { generationOf, isWhole, leadOf, type Situation, type Strike } from "./situation.ts";
+import { generationOf, isWhole, type Situation, type Strike } from "./situation.ts";
 
 /** What a bomb must bring, for it costs the turn's cells; and the rival cells it must at least clear. */
 const STRIKE_POINTS = 6;
@@ -21,16 +22,21 @@ export function bestStrike(game: LifeGame, position: LifePosition): Strike | und
   if (game.refuse(position, { bomb: 0 })) return undefined;
   const { board, turn } = position;
   const rival = colorOf(rivalOf(turn));
-  const idle = leadOf(game, position, generationOf(board), turn);
+  const idle = leadOn(generationOf(board), game, position);
   let best: Strike | undefined;
   for (const cell of board.cells.keys()) {
     const cleared = blast(board, cell).filter((near) => board.cells[near] === rival).length;
     if (cleared < STRIKE_CELLS) continue;
     const after = generationOf(boardWith(position, { bomb: cell }));
-    const points = leadOf(game, position, after, turn) - idle;
+    const points = leadOn(after, game, position) - idle;
     if (points > (best?.points ?? STRIKE_POINTS - 1)) best = { cell, points };
   }
   return best;
+}
+
+/** By how much the person leads with that board. */
+function leadOn(board: Board, { rules }: LifeGame, position: LifePosition): number {
+  return leadOf(rules, { ...position, board }, position.turn);
 }
 
 export function bomb({ strike, move }: Situation): Hint | undefined {
@@ -41,14 +47,13 @@ export function bomb({ strike, move }: Situation): Hint | undefined {
 export function harm(at: Situation): Hint | undefined {
   const { game, position, move } = at;
   if ("pass" in move || game.refuse(position, { pass: true }) || !isWhole(at)) return undefined;
-  const points = leadOf(game, position, at.idle, position.turn) -
-    leadOf(game, position, at.next, position.turn);
+  const points = leadOn(at.idle, game, position) - leadOn(at.next, game, position);
   return points >= HARM_POINTS ? { about: "harm", cells: [], points } : undefined;
 }
 
 export function score({ game, position, now }: Situation): Hint | undefined {
   const rounds = game.rules.rounds - position.round + 1;
-  const lead = leadOf(game, position, now, position.turn);
+  const lead = leadOn(now, game, position);
   if (rounds > LAST_ROUNDS || lead === 0) return undefined;
   const about = lead > 0 ? "leading" : "trailing";
   return { about, cells: [], points: Math.abs(lead), rounds };

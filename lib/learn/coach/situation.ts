@@ -2,7 +2,6 @@
 
 import { nextGeneration } from "../../automaton/bitboard.ts";
 import type { Board, Cell, State } from "../../automaton/board.ts";
-import type { Seat } from "../../games/game.ts";
 import type { LifeGame } from "../../games/conquerors/game.ts";
 import {
   colorOf,
@@ -60,13 +59,6 @@ export function situationOf(
 
 export function generationOf(board: Board): Board {
   return nextGeneration(board, "plane");
-}
-
-/** By how much a seat is ahead, as the game weighs cells when they decide; negative when behind. */
-export function leadOf(game: LifeGame, position: LifePosition, board: Board, seat: Seat): number {
-  const { score } = game.tally({ ...position, board });
-  const lead = score[0]! + position.komi - score[1]!;
-  return seat === 0 ? lead : -lead;
 }
 
 /** Whether the turn has all the cells that it may place, or is none of cells. */
