@@ -1,4 +1,4 @@
-import { assertEquals, assertThrows } from "@std/assert";
+import { assertEquals, assertMatch, assertThrows } from "@std/assert";
 import fc from "fast-check";
 import { writeRle } from "../../../lib/automaton/rle_file.ts";
 import {
@@ -33,6 +33,11 @@ Deno.test("a board taken along as RLE or as a link comes back as it was", () => 
     assertEquals(readCanvas(writeRle(board), LEAST, 1), { board, world: LIFE_PLANE });
   });
   fc.assert(property, { seed: 4, numRuns: 300 });
+});
+
+Deno.test("a file in colors says of which generation it is", () => {
+  const canvas = { board: draw("A.B"), world: LIFE_PLANE };
+  assertMatch(writeColorRle(canvas, 7), /^#CXRLE .* Gen=7$/m);
 });
 
 Deno.test("a board comes back from a file and from a link with its rule and its edges", () => {
