@@ -17,7 +17,7 @@ const LONGEST_FORM = 1_024;
 export type ReportOutcome = "reported" | "blocked" | "failed" | undefined;
 
 /** Somebody who sends such a form, and may. */
-export interface Reporter {
+interface Reporter {
   readonly services: Services;
   readonly source: string;
   /** The hash of their identity; undefined where scripts are off. */

@@ -32,7 +32,7 @@ interface Cause {
 }
 
 /** What orders do besides what is noted. */
-export interface Effects {
+interface Effects {
   /** Ends a room for good; false if there is none. */
   readonly endRoom: (code: string) => Promise<boolean>;
   /** Ends rooms shown to everyone in which nobody waits but who is banned. */

@@ -27,7 +27,7 @@ const LIST_FRESH = 200, SIZE_FRESH = 1_000;
 type List = LastKnown<readonly RoomSummary[]>;
 
 /** A place for one more room, to be given back once the room is there, or isn't to be. */
-export type Reservation = () => void;
+type Reservation = () => void;
 
 export class Lobby {
   readonly #running: List;

@@ -15,7 +15,7 @@ const PAD = { display: "grid", gridTemplate: "repeat(3, 44px) / repeat(3, 44px)"
 /** A phone has no room for other buttons next to it: there all are in a row above them. */
 const ROW = { display: "grid", flexBasis: "100%", gridTemplate: "44px / repeat(5, 1fr)" };
 
-export interface ArrowPadProps {
+interface ArrowPadProps {
   readonly words: Words;
   /** What the button in the middle does. */
   readonly act: string;

@@ -35,7 +35,7 @@ export interface LinkWords {
   readonly qr: string;
 }
 
-export interface LinkBoxProps {
+interface LinkBoxProps {
   readonly words: LinkWords;
   readonly link: string;
   /** What the link leads to. */

@@ -73,7 +73,7 @@ export interface SeatsProps<Kind extends AnyGame> {
 }
 
 /** A turn that is being chosen. */
-export interface Drafting<Kind extends AnyGame> {
+interface Drafting<Kind extends AnyGame> {
   readonly match: Match<Kind>;
   readonly drafted: ReadonlySignal<readonly Cell[]>;
 }

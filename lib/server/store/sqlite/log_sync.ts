@@ -13,7 +13,7 @@ import { attempt } from "./transact.ts";
 const failures = new FailureLog("SQLite");
 
 /** The part of a file that is used. */
-export interface SyncedFile {
+interface SyncedFile {
   syncData(): Promise<void>;
   close(): void;
 }
