@@ -26,6 +26,7 @@ interface Defense {
   readonly escapes: boolean;
 }
 
+/** The reply to a puzzle's first turn: one that saves the rival, or else the one that's hardest to answer. */
 export function defend(
   start: LifePosition,
   first: LifeMove,

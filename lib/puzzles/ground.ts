@@ -84,6 +84,7 @@ export function writeLegal(
   }
 }
 
+/** By row, the cells where a color may place. */
 export function legalRows(ground: Ground, words: Int32Array, color: Color): Int32Array {
   const rows = new Int32Array(ground.height);
   writeLegal(ground, words, color, rows);

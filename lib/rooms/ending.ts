@@ -34,6 +34,7 @@ export function departure(view: RoomView): Draft[] {
   return view.leaving.includes(turnOf(view)!) ? played(view, attrition.resign) : [];
 }
 
+/** Calls a game off that has hardly begun. */
 export function abort(view: RoomView): Verdict {
   const phase = phaseOf(view);
   if (phase !== "playing") return phase;

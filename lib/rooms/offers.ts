@@ -30,6 +30,7 @@ function propose(view: RoomView, by: Player, what: OfferKind): Draft[] {
   return isAlone ? agreed(what) : [offered];
 }
 
+/** It's done once all who are asked have agreed. */
 export function accept(view: RoomView, by: Player, what: OfferKind, on: number): Verdict {
   const { offer } = view;
   if (offer?.what !== what || !isAsked(view, by)) return "no-offer";

@@ -53,6 +53,7 @@ interface Shared extends Common {
   readonly house: House | undefined;
 }
 
+/** Begins what each process does for itself, again and again. */
 export function beginChores(
   { sockets, polls, brake, queue, lobby, hub, peer, world }: Own,
 ): void {
@@ -67,6 +68,7 @@ export function beginChores(
   repeat(world, COMPARE_EVERY, () => peer.isAlone || hub.forgetRetired());
 }
 
+/** Begins what one process does for all: whichever holds them. */
 export async function beginSharedChores(
   { store, explorer, seekers, reminders, house, hub, peer, world }: Shared,
 ): Promise<void> {

@@ -29,6 +29,7 @@ const MAX_STEP = 1;
 const PRECISION = 1e-10;
 const MAX_STEPS = 1000;
 
+/** How strong each is by these meetings, and how sure that is. */
 export function rate(players: number, meetings: readonly Meeting[]): Estimate[] {
   const met = meetings.map(withDraw);
   let strengths: number[] = Array(players).fill(0);

@@ -23,6 +23,7 @@ export async function takeBackup(data: string, file: string, force = false): Pro
   return holding;
 }
 
+/** Throws a `StartError` where no copy can be written there, or one would be lost without `force`. */
 export async function refuseTarget(file: string, force: boolean): Promise<void> {
   const there = await statOf(file);
   if (there?.isDirectory) throw new StartError(`${file} is a folder: name a file in it`);

@@ -125,6 +125,7 @@ export type Told =
   /** The stream ends: come back in this many ms. */
   | { readonly type: "bye"; readonly why: "leaving" | "replaced" | "slow"; readonly retry: number };
 
+/** A room as it's told to the bot that sits there. */
 export function gameOfBot(view: RoomView, player: Player): BotGame {
   const { code, settings, version, moves, position, offer } = view;
   const game = gameIn(view), mover = turnOf(view), isMyTurn = mover === player;

@@ -12,6 +12,7 @@ interface ShownBoard extends BoardChoice, StandingsPage {
   readonly next?: string;
 }
 
+/** A page of a leaderboard as it is now. */
 export async function shownBoard(
   { standings, world }: Pick<Services, "standings" | "world">,
   choice: BoardChoice,

@@ -68,6 +68,7 @@ export function boardOfRoom(id: number, view: RoomView): PostBoard {
   };
 }
 
+/** The same of a finished game. */
 export function boardOfGame(id: number, game: ArchivedGame): PostBoard {
   const [source] = splitGames(game.record);
   const header = readHeader(source!);

@@ -20,6 +20,7 @@ export function readPath(game: LifeGame, text: string): readonly LifePosition[] 
   return positions;
 }
 
+/** The turns that an address names. */
 export function tokensOf(text: string): readonly string[] {
   return text === "" ? [] : text.split(BETWEEN);
 }

@@ -11,6 +11,7 @@ interface Wrong {
   readonly column: number;
 }
 
+/** What is wrong with a text, in the page's language. */
 export function sayWrong(words: Words, { message, line, column }: Wrong): string {
   return words.field.wrong(reasonIn(words.language as Language, message), line, column);
 }

@@ -67,6 +67,7 @@ export function lived(timeline: Timeline): Timeline {
   return added(timeline, momentOf(nextIn(world, board), world, generation + 1, "generation"));
 }
 
+/** A turn of the game on. */
 export function played(timeline: Timeline, turn: Turn): Timeline {
   const { generation } = momentAt(timeline);
   const moment = momentOf(turn.after.board, LIFE_PLANE, generation + 1, "turn");

@@ -86,6 +86,7 @@ function* add(id: string, { number, round, one, two, made, outcome }: Pairing): 
   }
 }
 
+/** Notes where games are played whose pairing has no room yet and isn't over. */
 export function* settle(
   id: string,
   rooms: readonly { readonly number: number; readonly code: string; readonly game: string }[],
