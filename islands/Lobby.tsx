@@ -11,8 +11,8 @@ import { useRefresh } from "../lib/ui/parts/use_refresh.ts";
 import { Friends } from "../lib/ui/people/friends.tsx";
 import type { Language } from "../lib/words/language.ts";
 
-/** Six signs, and whatever somebody puts between them. */
-const LONGEST_CODE = 8;
+/** Room for a code's link: that is what many have. */
+const LONGEST_CODE = 200;
 
 /** Enters a room by its code, without JavaScript too. */
 function JoinForm({ words }: { readonly words: LobbyWords }) {

@@ -31,8 +31,9 @@ export function isRoomCode(text: string): boolean {
   return CODE.test(text);
 }
 
-/** A code as someone typed or said it: small or wide letters, spaces and dashes between. */
+/** A code as someone typed, said or pasted it: its link, small or wide letters, signs between or around. */
 export function readRoomCode(text: string): string | undefined {
-  const code = text.normalize("NFKC").replace(/[\s-]/g, "").toUpperCase();
+  const [, told = text] = /\/r\/([^/?#]+)/.exec(text) ?? [];
+  const code = told.normalize("NFKC").replace(/[^\p{L}\p{N}]/gu, "").toUpperCase();
   return isRoomCode(code) ? code : undefined;
 }

@@ -7,6 +7,7 @@ import { OFFLINE_PAGES } from "../../lib/server/http/offline_pages.ts";
 import { SETTINGS } from "../../lib/ui/settings/settings.ts";
 import { aboutGame } from "../../lib/ui/games/registry.ts";
 import { LANGUAGES } from "../../lib/words/language.ts";
+import { SETTINGS as ROOM } from "../rooms/trial.ts";
 import { serveApp, type ServedApp } from "../serve_app.ts";
 import { finishedGame, gameId } from "../store/finished.ts";
 import { wholeGame } from "../ui/replay/game.ts";
@@ -180,3 +181,45 @@ Deno.test("what there is not is said kindly, with ways on", async () => {
     assertEquals(property(page.text, "robots"), "noindex");
   }
 });
+
+Deno.test("a link leads where it did with what stood around it in a chat or a letter", async () => {
+  await using app = await serveWithGame();
+  const ends = [".", ",", ").", "!", "»", "”", '"', ">", "…", " ", "*", "]", "'"];
+  for (const path of [GAME, "/rules/skirmish", "/tv"]) {
+    for (const end of ends) {
+      const { url, status } = await shown(`${app.url}${path}${encodeURI(end)}?from=a`);
+      assertEquals([url, status], [`${app.url}${path}?from=a`, 200], path + end);
+    }
+  }
+  for (const path of ["/...", "/nothing.", "//example.com."]) {
+    const { url, status } = await shown(app.url + path);
+    assertEquals([new URL(url).host, status], [new URL(app.url).host, 404], path);
+  }
+});
+
+Deno.test("a room is found by its code as people write it, or by its whole link", async () => {
+  await using app = await serveApp();
+  const { hub } = app.services;
+  const opened = await hub.open(ROOM, ["here"]);
+  assert("code" in opened);
+  const { code } = opened, small = code.toLowerCase();
+  const link = `${app.url}/r/${code}`;
+  const told = [
+    small,
+    `${small.slice(0, 3)}–${small.slice(3)}`,
+    link,
+    `${link}?from=a`,
+    `${code}.`,
+  ];
+  for (const text of told) {
+    const { url, status } = await shown(`${app.url}/join?code=${encodeURIComponent(text)}`);
+    assertEquals([url, status], [link, 200], text);
+  }
+});
+
+/** Where an address leads in the end. */
+async function shown(address: string): Promise<{ url: string; status: number }> {
+  const { url, status, body } = await fetch(address);
+  await body?.cancel();
+  return { url, status };
+}

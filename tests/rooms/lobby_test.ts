@@ -20,8 +20,10 @@ Deno.test("codes are six signs that cannot be mistaken, and read as people write
   const codes = new Set(Array.from({ length: 1_000 }, () => makeRoomCode(rng)));
   assertEquals(codes.size, 1_000);
   for (const code of codes) assert(/^[A-HJKMNP-Z2-9]{6}$/.test(code) && isRoomCode(code));
-  assertEquals(readRoomCode(" k7q-x2m "), "K7QX2M");
-  for (const bad of ["K7QX2", "K7QX2MM", "K7QX20", "K7QXI2", "", "../../"]) {
+  for (const said of [" k7q-x2m ", "«k7q–x2m».", "https://game.example/r/K7QX2M?from=a/r/b"]) {
+    assertEquals(readRoomCode(said), "K7QX2M");
+  }
+  for (const bad of ["K7QX2", "K7QX2MM", "K7QX20", "K7QXI2", "", "../../", "/r/", "/r//K7QX2M"]) {
     assertEquals(readRoomCode(bad), undefined);
   }
 });

@@ -28,10 +28,21 @@ export const explain = define.middleware(async (ctx) => {
       return isNowhere && refuseMethod(ctx.req, ctx.url) || refusal(why);
     }
     const status = error instanceof HttpError ? error.status : isStoreFailure(error) ? 503 : 500;
+    const meant = status === 404 && ctx.req.method === "GET" && withoutPunctuation(ctx.url);
+    if (meant) return ctx.redirect(ctx.state.origin + meant);
     const { language } = ctx.state;
     return await ctx.render(<ErrorPage error={error} language={language} />, { status });
   }
 });
+
+/** What may end a sentence or stand around a link, as an address has it. */
+const PUNCTUATION = /([^\w/%]|%2[^f]|%3[a-f]|%5[b-e]|%7[b-e]|%C2%[AB].|%E[23]%80%..)+$/i;
+
+/** Where a link leads whose end was taken for longer than it is; undefined if it wasn't. */
+function withoutPunctuation({ pathname, search }: URL): string | undefined {
+  const path = pathname.replace(PUNCTUATION, "");
+  return path === pathname || path === "/" || path === "" ? undefined : path + search;
+}
 
 /** Whether the answer is read by a program: people look at pages below `/api`, too. */
 function isForPrograms({ headers }: Request, { pathname }: URL): boolean {
