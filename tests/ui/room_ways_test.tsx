@@ -13,7 +13,7 @@ import { STEM, Trial } from "../rooms/trial.ts";
 /** Where the review is that a watcher is offered; undefined for none. */
 function reviewOf({ view }: Trial): string | undefined {
   const line = { room: signal(view), state: signal({ player: null }) };
-  const table = { words: { room: { review: "Review" } } };
+  const table = { words: { language: "en", room: { review: "Review" } } };
   const part = { line, table, words: {} } as unknown as Parameters<typeof RoomWays>[0];
   return /href="(\/g\/[^"]+)"/.exec(renderToString(<RoomWays {...part} hasNews={false} />))?.[1];
 }

@@ -10,6 +10,7 @@ import { actorOf, ask, type RoomPartProps } from "./ask.ts";
 import { SureButton } from "../parts/sure_button.tsx";
 import { othersAt, speakerOf } from "./speaker.ts";
 import type { Talk } from "./talk.ts";
+import { companyWordsOf } from "./words/company/mod.ts";
 
 /** The longest line that can be sent, in UTF-16 code units. */
 const LONGEST = 140;
@@ -19,7 +20,7 @@ interface ChatProps extends RoomPartProps {
 }
 
 export function Chat(props: ChatProps) {
-  const { line, words, talk: { isMuted } } = props;
+  const { line, table, talk: { isMuted } } = props, words = companyWordsOf(table);
   return (
     <section class="chat" aria-labelledby="chat">
       <h2 id="chat">{words.chat}</h2>
@@ -40,7 +41,7 @@ function mayChat(line: RoomLine): boolean {
 }
 
 /** Not a live region: the table itself says what is new, wherever the talk lies. */
-function Lines({ line, table, words, talk: { blocked, isKnown } }: ChatProps) {
+function Lines({ line, table, talk: { blocked, isKnown } }: ChatProps) {
   const list = useRef<HTMLOListElement>(null);
   const room = line.room.value;
   const { player: me } = line.state.value;
@@ -50,7 +51,7 @@ function Lines({ line, table, words, talk: { blocked, isKnown } }: ChatProps) {
     list.current!.scrollTop = list.current!.scrollHeight;
   }, [room.chat]);
   return (
-    <ol ref={list} aria-label={words.chat} tabIndex={0}>
+    <ol ref={list} aria-label={companyWordsOf(table).chat} tabIndex={0}>
       {heard.map((said) => (
         <li key={keyOf(said)}>
           <strong>{speakerOf(table.words, room, me, said)}</strong> <bdi>{said.text}</bdi>
@@ -64,7 +65,7 @@ type PeopleModule = typeof import("./table_people.tsx");
 
 /** What few need: it's fetched when somebody asks for it. */
 function People(props: ChatProps) {
-  const { line, words } = props;
+  const { line, table } = props;
   const fetched = useSignal<PeopleModule | undefined>(undefined);
   const isOpen = useSignal(false);
   if (othersAt(line.room.value, line.state.value.player).length === 0) return null;
@@ -76,7 +77,7 @@ function People(props: ChatProps) {
   return (
     <>
       <button type="button" class="quiet" aria-expanded={isOpen.value} onClick={press}>
-        {words.reportOrBlock}
+        {companyWordsOf(table).reportOrBlock}
       </button>
       {isOpen.value && TablePeople && <TablePeople {...props} Sure={SureButton} />}
     </>
@@ -88,7 +89,7 @@ function keyOf({ at, player, text }: Said): string {
 }
 
 function ChatField(part: RoomPartProps) {
-  const { words } = part;
+  const words = companyWordsOf(part.table);
   const input = useRef<HTMLInputElement>(null);
   const onSubmit = async (event: Event) => {
     event.preventDefault();

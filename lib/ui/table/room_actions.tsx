@@ -16,9 +16,10 @@ import { SureButton } from "../parts/sure_button.tsx";
 import { useLater } from "../parts/use_later.ts";
 import { actorOf, ask, type RoomPartProps } from "./ask.ts";
 import { OfferNotice } from "./room_notices.tsx";
+import { companyWordsOf } from "./words/company/mod.ts";
 
 export function RoomActions(part: RoomPartProps) {
-  const { line, table: { match, myTurn }, words } = part;
+  const { line, table } = part, { match, myTurn } = table, words = companyWordsOf(table);
   const room = line.room.value;
   const player = actorOf(line);
   const isLeft = player !== null && playersLeft(room).includes(player);
@@ -67,14 +68,14 @@ interface OfferProps extends RoomPartProps {
 function Offer({ what, class: name, ...part }: OfferProps) {
   return (
     <button type="button" class={name} onClick={() => ask(part, { t: "offer", what })}>
-      {part.words.ask[what]}
+      {companyWordsOf(part.table).ask[what]}
     </button>
   );
 }
 
 /** How to go on once the game is over. */
 export function RoomWays({ hasNews, ...part }: RoomPartProps & { readonly hasNews: boolean }) {
-  const { line, table, words } = part;
+  const { line, table } = part, words = companyWordsOf(table);
   const room = line.room.value, { tournament } = room.settings;
   const pool = tournament === undefined ? poolOf(room.settings) : undefined;
   const mayRematch = actorOf(line) !== null && !room.offer && tournament === undefined;
@@ -93,7 +94,7 @@ export function RoomWays({ hasNews, ...part }: RoomPartProps & { readonly hasNew
       {isArchived(room) && (
         <a class="button" href={`/g/${archiveIdOf(room)}`}>{table.words.room.review}</a>
       )}
-      <a class="button" href="/friend">{words.lobby}</a>
+      <a class="button" href="/friend">{part.words.lobby}</a>
       <button type="button" class="more" popovertarget="side" data-news={`${hasNews}`}>
         {hasNews ? words.newTalk : words.chat}
       </button>

@@ -6,6 +6,7 @@ import { Chat } from "./chat.tsx";
 import { RoomActions } from "./room_actions.tsx";
 import { tellNews } from "./room_news.ts";
 import { openTalk, type Talk } from "./talk.ts";
+import { companyWordsOf } from "./words/company/mod.ts";
 
 export { RoomWays } from "./room_actions.tsx";
 export { RoomNotices } from "./room_notices.tsx";
@@ -27,14 +28,14 @@ interface RoomExtrasProps extends RoomPartProps {
 
 /** What one can do besides playing turns, and what is said. */
 export function RoomExtras(props: RoomExtrasProps) {
-  const { line, table: { match }, words } = props;
+  const { line, table } = props, { match } = table;
   const isUnaided = match.isRated && match.mine.length > 0 &&
     phaseOf(line.room.value) === "playing";
   return (
     <>
       {isUnaided && (
         <p>
-          <small>{words.unaided}</small>
+          <small>{companyWordsOf(table).unaided}</small>
         </p>
       )}
       <RoomActions {...props} />

@@ -7,6 +7,7 @@ import { useCountdown } from "../parts/countdown.ts";
 import { actorOf, ask, type RoomPartProps } from "./ask.ts";
 import { droppedSentence, subjectOf } from "./room_news.ts";
 import type { Talk } from "./talk.ts";
+import { companyWordsOf } from "./words/company/mod.ts";
 
 interface RoomNoticesProps extends RoomPartProps {
   readonly talk: Talk;
@@ -41,7 +42,7 @@ function Dropped(part: RoomPartProps) {
 
 /** The one who is waited for is gone: how long yet, then claim the game or pass for them, or wait. */
 function Absence(part: RoomPartProps) {
-  const { line, words } = part;
+  const { line, table, words } = part, own = companyWordsOf(table);
   const room = line.room.value;
   const player = actorOf(line);
   const isLeft = player !== null && playersLeft(room).includes(player);
@@ -51,10 +52,10 @@ function Absence(part: RoomPartProps) {
   const who = subjectOf(part, room, player, awaitedBy(room, player!));
   return (
     <div class="ask absence">
-      <p>{words.gone(who)} {goesOn ? words.passIn(left) : words.claimIn(left)}</p>
+      <p>{words.gone(who)} {goesOn ? own.passIn(left) : own.claimIn(left)}</p>
       {left === 0 && (
         <button type="button" onClick={() => ask(part, { t: "claim" })}>
-          {goesOn ? words.pass : words.claim}
+          {goesOn ? own.pass : own.claim}
         </button>
       )}
     </div>
@@ -63,7 +64,7 @@ function Absence(part: RoomPartProps) {
 
 /** An offer on the table, and one's answers to it. */
 export function OfferNotice(part: RoomPartProps) {
-  const { line, words } = part;
+  const { line, table, words } = part, own = companyWordsOf(table);
   const room = line.room.value;
   const player = actorOf(line);
   const { offer } = room;
@@ -77,18 +78,18 @@ export function OfferNotice(part: RoomPartProps) {
     <div class="ask">
       <p>
         {isMine
-          ? words.offered[what]
+          ? own.offered[what]
           : words.asked[what](subjectOf(part, room, player, offer.player))}
-        {isMine && concerned(room, what).length > 2 && ` ${words.everyone}`}
-        {hasAgreed && ` ${words.agreed}`}
+        {isMine && concerned(room, what).length > 2 && ` ${own.everyone}`}
+        {hasAgreed && ` ${own.agreed}`}
       </p>
       {mayAgree && (
         <button type="button" class="primary" onClick={() => answer("accept")}>
-          {words.accept}
+          {own.accept}
         </button>
       )}
       <button type="button" onClick={() => answer("decline")}>
-        {isMine ? words.takeBack : words.decline}
+        {isMine ? own.takeBack : own.decline}
       </button>
     </div>
   );

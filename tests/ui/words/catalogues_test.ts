@@ -2,6 +2,7 @@ import { assertEquals, assertNotEquals } from "@std/assert";
 import { conquerorsV2 } from "../../../lib/games/conquerors/conquerors.ts";
 import { helpWordsIn } from "../../../lib/ui/table/help.tsx";
 import { hostWordsIn } from "../../../lib/ui/table/host_ways.tsx";
+import { companyWordsIn } from "../../../lib/ui/table/words/company/mod.ts";
 import { premoveWordsIn } from "../../../lib/ui/table/words/premoves/mod.ts";
 import { roomWordsIn } from "../../../lib/ui/table/words/room/mod.ts";
 import { replayWordsIn } from "../../../lib/ui/replay/words/mod.ts";
@@ -44,6 +45,7 @@ const CATALOGUES: readonly (readonly [name: string, en: unknown, es: unknown])[]
   ["the game", en, es],
   ["a table's help", helpWordsIn("en"), helpWordsIn("es")],
   ["a room", roomWordsIn("en"), roomWordsIn("es")],
+  ["a room with others", companyWordsIn("en"), companyWordsIn("es")],
   ["a room's host", hostWordsIn("en"), hostWordsIn("es")],
   ["premoves", premoveWordsIn("en"), premoveWordsIn("es")],
   ["replays", replayWordsIn("en"), replayWordsIn("es")],

@@ -20,7 +20,6 @@ export const en = {
     offline: "You're offline. The game may go on without you.",
   },
   gameWaits: "You're offline. The game waits for you.",
-  unaided: "Ranked: no forecast and no Why? until it's over.",
   connected: "Reconnected.",
   polling: "Slow connection: turns may take a moment longer.",
   byPolling: "slow connection",
@@ -62,57 +61,22 @@ export const en = {
   rival: "Your opponent",
   gone: (who: string) => `${who} left.`,
   back: (who: string) => `${who} is here.`,
-  claimIn: (seconds: number) =>
-    seconds > 0 ? `You can claim the win in ${seconds} s.` : "You can claim the win, or wait.",
-  claim: "Claim the win",
-  passIn: (seconds: number) =>
-    seconds > 0 ? `You can pass for them in ${seconds} s.` : "You can pass for them, or wait.",
-  pass: "Pass for them",
 
-  abort: "Call it off",
-  resign: "Resign",
-  resignSure: "Really resign",
-  resignLater: "Resign when my turn comes",
   leaving: (who: string) => `resigning: ${who}`,
   leaves: (who: string) => `${who} resigns when their turn comes.`,
   youLeave: "You'll resign when your turn comes.",
 
-  ask: {
-    draw: "Offer a draw",
-    takeback: "Ask for takeback",
-    rematch: "Rematch",
-  } satisfies Record<OfferKind, string>,
   asked: {
     draw: (who: string) => `${who} offers a draw.`,
     takeback: (who: string) => `${who} asks for a takeback.`,
     rematch: (who: string) => `${who} wants a rematch.`,
   } satisfies Record<OfferKind, (who: string) => string>,
-  offered: {
-    draw: "You offered a draw.",
-    takeback: "You asked for a takeback.",
-    rematch: "You offered a rematch.",
-  } satisfies Record<OfferKind, string>,
-  everyone: "Everyone must agree.",
-  agreed: "You agreed. Waiting for the others.",
-  accept: "Accept",
-  decline: "Decline",
-  takeBack: "Cancel offer",
   offerGone: "The offer is gone.",
 
   dropped: (move: string) => `Your premoves were cancelled before ${move}.`,
   unexpected: "The moves before it weren't the ones you expected.",
 
   lobby: "Other games",
-  next: "Next opponent",
-  tournament: "Back to the tournament",
-  chat: "Chat",
-  newTalk: "Chat: new message",
-  chatMuted: "Chat is muted.",
-  mute: "Mute",
-  unmute: "Show chat",
-  reportOrBlock: "Report or block",
-  chatLabel: "Say something",
-  chatSend: "Send",
 };
 
 export type RoomWords = typeof en;

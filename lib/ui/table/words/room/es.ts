@@ -17,7 +17,6 @@ export const es: RoomWords = {
     offline: "Estás sin conexión. La partida puede seguir sin ti.",
   },
   gameWaits: "Estás sin conexión. La partida te espera.",
-  unaided: "Clasificatoria: sin pronóstico ni ¿Por qué? hasta el final.",
   connected: "Conectado de nuevo.",
   polling: "Conexión lenta: los turnos tardan un poco más.",
   byPolling: "conexión lenta",
@@ -55,59 +54,20 @@ export const es: RoomWords = {
   rival: "Tu rival",
   gone: (who) => `${who} se fue.`,
   back: (who) => `${who} ya está aquí.`,
-  claimIn: (seconds) =>
-    seconds > 0
-      ? `Puedes reclamar la victoria en ${seconds} s.`
-      : "Puedes reclamar la victoria o esperar.",
-  claim: "Reclamar la victoria",
-  passIn: (seconds) =>
-    seconds > 0
-      ? `Podrás pasar en su lugar en ${seconds} s.`
-      : "Puedes pasar en su lugar o esperar.",
-  pass: "Pasar en su lugar",
 
-  abort: "Anular",
-  resign: "Rendirse",
-  resignSure: "Sí, rendirse",
-  resignLater: "Rendirme en mi turno",
   leaving: (who) => `se rinde: ${who}`,
   leaves: (who) => `${who} se rinde cuando llegue su turno.`,
   youLeave: "Te rindes cuando llegue tu turno.",
 
-  ask: {
-    draw: "Ofrecer empate",
-    takeback: "Pedir deshacer turno",
-    rematch: "Revancha",
-  },
   asked: {
     draw: (who) => `${who} ofrece un empate.`,
     takeback: (who) => `${who} quiere deshacer su último turno.`,
     rematch: (who) => `${who} quiere la revancha.`,
   },
-  offered: {
-    draw: "Ofreciste un empate.",
-    takeback: "Pediste deshacer tu turno.",
-    rematch: "Ofreciste la revancha.",
-  },
-  everyone: "Deben aceptar todos.",
-  agreed: "Aceptaste. Faltan los demás.",
-  accept: "Aceptar",
-  decline: "Rechazar",
-  takeBack: "Cancelar oferta",
   offerGone: "La oferta ya no está.",
 
   dropped: (move) => `Tus jugadas anticipadas se cancelaron antes de ${move}.`,
   unexpected: "Las jugadas no fueron las que esperabas.",
 
   lobby: "Otras partidas",
-  next: "Otro rival",
-  tournament: "Volver al torneo",
-  chat: "Chat",
-  newTalk: "Chat: mensaje nuevo",
-  chatMuted: "El chat está silenciado.",
-  mute: "Silenciar",
-  unmute: "Mostrar el chat",
-  reportOrBlock: "Avisar o bloquear",
-  chatLabel: "Di algo",
-  chatSend: "Enviar",
 };

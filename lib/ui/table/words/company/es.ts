@@ -1,0 +1,46 @@
+/** What is said in a room once others are there, in Spanish. */
+
+import type { CompanyWords } from "./en.ts";
+
+export const es: CompanyWords = {
+  unaided: "Clasificatoria: sin pronóstico ni ¿Por qué? hasta el final.",
+  claimIn: (seconds) =>
+    seconds > 0
+      ? `Puedes reclamar la victoria en ${seconds} s.`
+      : "Puedes reclamar la victoria o esperar.",
+  claim: "Reclamar la victoria",
+  passIn: (seconds) =>
+    seconds > 0
+      ? `Podrás pasar en su lugar en ${seconds} s.`
+      : "Puedes pasar en su lugar o esperar.",
+  pass: "Pasar en su lugar",
+  abort: "Anular",
+  resign: "Rendirse",
+  resignSure: "Sí, rendirse",
+  resignLater: "Rendirme en mi turno",
+  ask: {
+    draw: "Ofrecer empate",
+    takeback: "Pedir deshacer turno",
+    rematch: "Revancha",
+  },
+  offered: {
+    draw: "Ofreciste un empate.",
+    takeback: "Pediste deshacer tu turno.",
+    rematch: "Ofreciste la revancha.",
+  },
+  everyone: "Deben aceptar todos.",
+  agreed: "Aceptaste. Faltan los demás.",
+  accept: "Aceptar",
+  decline: "Rechazar",
+  takeBack: "Cancelar oferta",
+  next: "Otro rival",
+  tournament: "Volver al torneo",
+  chat: "Chat",
+  newTalk: "Chat: mensaje nuevo",
+  chatMuted: "El chat está silenciado.",
+  mute: "Silenciar",
+  unmute: "Mostrar el chat",
+  reportOrBlock: "Avisar o bloquear",
+  chatLabel: "Di algo",
+  chatSend: "Enviar",
+};
