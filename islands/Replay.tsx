@@ -4,7 +4,7 @@ import { useSignal } from "@preact/signals";
 import type { ComponentType } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { LinkError, writeLink } from "../lib/games/notation/link.ts";
-import type { GameRecord } from "../lib/games/notation/notation.ts";
+import { type GameRecord, readRecords } from "../lib/games/notation/notation.ts";
 import { gameOf } from "../lib/games/registry.ts";
 import { ComputerClient } from "../lib/search/client.ts";
 import { LifeReplay } from "../lib/ui/games/conquerors/replay.tsx";
@@ -12,7 +12,7 @@ import { useEarlyChoices } from "../lib/ui/parts/early_choices.ts";
 import { useLater } from "../lib/ui/parts/use_later.ts";
 import { BringGame, WrittenGame } from "../lib/ui/parts/written_game.tsx";
 import type { GameReplayProps } from "../lib/ui/replay/game_replay.ts";
-import { readBrought, readHash } from "../lib/ui/replay/read_brought.ts";
+import { readHash } from "../lib/ui/replay/read_hash.ts";
 import { replayedOf } from "../lib/ui/replay/replayed_game.ts";
 import { replayWordsIn } from "../lib/ui/replay/words/mod.ts";
 import type { Language } from "../lib/words/language.ts";
@@ -33,7 +33,7 @@ interface ReplayProps {
 export default function Replay({ language, workerUrl, ccn, embed }: ReplayProps) {
   useEarlyChoices();
   const words = wordsIn(language), replay = replayWordsIn(language);
-  const record = useSignal<GameRecord | undefined>(ccn ? readBrought(ccn) : undefined);
+  const record = useSignal<GameRecord | undefined>(ccn ? readRecords(ccn)[0] : undefined);
   const isDamaged = useSignal(false);
   useEffect(() => {
     if (ccn) return;

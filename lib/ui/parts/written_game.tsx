@@ -7,7 +7,6 @@ import { type GameRecord, seatName, writeRecord } from "../../games/notation/not
 import { gameOf } from "../../games/registry.ts";
 import type { Language } from "../../words/language.ts";
 import type { Words } from "../../words/mod.ts";
-import { readBrought } from "../replay/read_brought.ts";
 import { replayWordsIn } from "../replay/words/mod.ts";
 import { late } from "./late.ts";
 import { RecordForm } from "./record_form.tsx";
@@ -56,6 +55,9 @@ export function BringGame({ words, problem, onGame }: BringGameProps) {
   const replay = replayWordsIn(words.language as Language);
   const wrong = useSignal("");
   const bring = async (text: string) => {
+    const { archivedIn, readBrought } = await late(() => import("../replay/read_brought.ts"));
+    const path = archivedIn(text, location.origin);
+    if (path) return location.assign(path);
     try {
       onGame(readBrought(text));
     } catch (error) {

@@ -3,7 +3,8 @@ import { TextError } from "../../../lib/automaton/text_error.ts";
 import { writeLink } from "../../../lib/games/notation/link.ts";
 import { readRecords } from "../../../lib/games/notation/notation.ts";
 import { recordToJson } from "../../../lib/games/notation/record_json.ts";
-import { readBrought, readHash } from "../../../lib/ui/replay/read_brought.ts";
+import { archivedIn, readBrought } from "../../../lib/ui/replay/read_brought.ts";
+import { readHash } from "../../../lib/ui/replay/read_hash.ts";
 import { wholeGame } from "./game.ts";
 
 const CCN = wholeGame();
@@ -15,6 +16,11 @@ const WAYS: [string, string][] = [
   ["JSON", JSON.stringify(recordToJson(CCN), null, 2)],
   ["an address", `https://conquerors.example/g#${LINK}`],
   ["the hash alone", `#${LINK}`],
+  ["a chat that made quotes of its own", CCN.replace(/"(.*)"/g, "“$1”")],
+  ["a mail that quotes it", CCN.replace(/^/gm, "> ")],
+  ["a fenced block", `\`\`\`ccn\n${CCN}\n\`\`\``],
+  ["a page with its spaces", CCN.replaceAll(" ", "\u00a0")],
+  ["words about it", `Look at turn 4:\n\n${CCN}`],
 ];
 
 for (const [what, text] of WAYS) {
@@ -29,6 +35,18 @@ Deno.test("what is no game is refused, with its place where it has one", () => {
   }
   const error = assertThrows(() => readBrought('[Game "conquerors-v2"]\n\nzz'), TextError);
   assertEquals([error.line, error.column], [3, 1]);
+  const below = assertThrows(() => readBrought('See:\n[Game "conquerors-v2"]\n\nzz'), TextError);
+  assertEquals([below.line, below.column], [4, 1]);
+});
+
+Deno.test("a finished game's address on this site leads to its page", () => {
+  const origin = "https://conquerors.example", path = "/g/fya67t6trf-1";
+  for (const address of [`${origin}${path}`, ` ${origin}${path}?t=9#12\n`]) {
+    assertEquals(archivedIn(address, origin), path);
+  }
+  for (const other of ["", CCN, path, `https://other.example${path}`, `${origin}/g#${LINK}`]) {
+    assertEquals(archivedIn(other, origin), undefined);
+  }
 });
 
 Deno.test("an address's hash is a game, damaged, or something else", () => {
