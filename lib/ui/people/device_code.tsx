@@ -53,6 +53,7 @@ export function DeviceCode({ words: { me }, account, isReady, onAdopted }: Devic
           aria-invalid="false"
           maxLength={64}
           autocomplete="off"
+          autocapitalize="none"
           spellcheck={false}
         />
         <button type="submit">{me.codeUse}</button>
