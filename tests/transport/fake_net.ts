@@ -53,6 +53,7 @@ export class FakeNet implements Env, Disposable {
   random = () => 0.5;
   now = () => 0;
   online = () => this.isOnline;
+  hidden = () => this.document.visibilityState === "hidden";
 
   after(ms: number, call: () => void): () => void {
     const timer = () => call();

@@ -139,5 +139,6 @@ export function envOf(url: string): Env {
       return await response.json();
     },
     online: () => true,
+    hidden: () => false,
   };
 }

@@ -16,6 +16,7 @@ export const browserEnv: Env = {
   },
   request: requestJson,
   online: () => navigator.onLine,
+  hidden: () => document.hidden,
 };
 
 async function requestJson(path: string, { body, signal }: RequestInit): Promise<unknown> {

@@ -135,7 +135,9 @@ export class Connection implements LinkHost {
     this.#lost(this.#joined ? chance * RETURN_WITHIN : this.#ways.failed(chance) - tried);
   }
 
+  /** No seat is taken that nobody looks at: messengers draw a link's page to show it, and browsers ahead of a click. */
   #open(): void {
+    if (this.#wish === "sit" && this.env.hidden()) return;
     this.#joined = false;
     this.#openedAt = this.env.now();
     this.#link = this.#ways.next === "socket" ? new SocketLink(this) : new PollLink(this);

@@ -32,4 +32,6 @@ export interface Env {
   request(path: string, init: RequestInit): Promise<unknown>;
   /** What the browser says of its own network; false means that trying is no use. */
   online(): boolean;
+  /** Whether nobody sees the page. */
+  hidden(): boolean;
 }

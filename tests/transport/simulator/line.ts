@@ -40,6 +40,10 @@ export class Line implements Env {
     return this.isOnline;
   }
 
+  hidden(): boolean {
+    return false;
+  }
+
   openSocket(): SocketLike {
     const wire = new Wire(this);
     this.wires.add(wire);
