@@ -137,7 +137,7 @@ export class Connection implements LinkHost {
 
   /** No seat is taken that nobody looks at: messengers draw a link's page to show it, and browsers ahead of a click. */
   #open(): void {
-    if (this.#wish === "sit" && this.env.hidden()) return;
+    if (["sit", "take"].includes(this.#wish) && this.env.hidden()) return;
     this.#joined = false;
     this.#openedAt = this.env.now();
     this.#link = this.#ways.next === "socket" ? new SocketLink(this) : new PollLink(this);
