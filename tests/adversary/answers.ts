@@ -251,7 +251,9 @@ export function judgeAnswer(
     : isPreflight
     ? PREFLIGHT
     : answers[asked] ?? answers.ALL ?? UNHANDLED;
-  const own = statuses[status];
+  // What leads to no page is followed without the punctuation at its end.
+  const isFollowed = status === 302 && statuses[404] === html;
+  const own = isFollowed ? anything : statuses[status];
   const judge = own && status === 403 ? either(own, foreign) : own ?? ANYWHERE[status];
   if (!judge) return `the undocumented status ${status}`;
   return method === "HEAD" ? undefined : judge(body);
