@@ -3,6 +3,7 @@
 import { DatabaseSync } from "node:sqlite";
 import { log } from "../log/log.ts";
 import { isStoreFailure, NewerSchema } from "../store/failure.ts";
+import { LogSync } from "../store/sqlite/log_sync.ts";
 import { SCHEMA_VERSION, schemaVersion } from "../store/sqlite/schema.ts";
 import { logPath, lostCommits } from "../store/sqlite/wal.ts";
 import { lockDatabase } from "./lock_database.ts";
@@ -36,6 +37,7 @@ async function openDatabase(path: string, isCommand: boolean): Promise<DatabaseS
   const hasLost = await tellLostCommits(path);
   if (isCommand && isOlder(path)) refuseServed(path);
   const database = new DatabaseSync(path);
+  LogSync.at(database, path);
   // Once restarted, the log has nothing left of the lost commits that could be reported again.
   if (hasLost) database.exec("PRAGMA wal_checkpoint(TRUNCATE)");
   return database;

@@ -34,9 +34,14 @@ export class LogSync {
   ) {}
 
   static of(database: DatabaseSync): LogSync {
-    const known = this.#known.get(database);
-    if (known) return known;
-    const path = database.location();
+    return this.#known.get(database) ?? this.at(database, database.location());
+  }
+
+  /**
+   * By the path that it was opened by; null for one in memory. SQLite itself follows links, and names a
+   * file that the server may have no right to open.
+   */
+  static at(database: DatabaseSync, path: string | null): LogSync {
     const open = path ? () => Deno.open(`${path}-wal`, { write: true }) : undefined;
     const sync = new LogSync(database, open);
     this.#known.set(database, sync);
