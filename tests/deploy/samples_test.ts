@@ -122,6 +122,7 @@ Deno.test("the unit starts what the image starts, with its own paths", async () 
   assertEquals(args, moved);
   const set = /^Environment=(.*)$/m.exec(unit)![1]!.split(" ").map((pair) => pair.split("=")[0]!);
   assertSettings(set);
+  assertMatch(unit, /^StartLimitIntervalSec=0$/m, "it waits for a database that isn't up yet");
 });
 
 Deno.test("everything runs the same Deno, in all that .github says", async () => {
