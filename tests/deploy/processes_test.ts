@@ -14,6 +14,7 @@ import { SETTINGS } from "../rooms/trial.ts";
 import { POSTGRES, PostgresServer } from "../store/postgres_server.ts";
 import { wholeGame } from "../transport/load_game.ts";
 import { runs, sampleOf } from "../full.ts";
+import { pause } from "../server/witness.ts";
 import { envOf } from "../transport/serving.ts";
 import { SocketPlayer } from "../transport/socket_player.ts";
 import { Player } from "../transport/simulator/player.ts";
@@ -23,13 +24,15 @@ import { en } from "../../lib/ui/arena/words/en.ts";
 import { ask } from "./ask.ts";
 import { type Balancer, startBalancer } from "./balancer.ts";
 import { Production, type Server } from "./production.ts";
-import { hasProxies, startCaddyOf } from "./proxy.ts";
+import { hasProxies, startCaddy, startCaddyOf } from "./proxy.ts";
 import { POLLING } from "./visitors.ts";
 
 const ignore = !hasProxies() || POSTGRES === undefined;
 
 /** Everyone is back so soon after a process was killed, ms: a second or two where nothing else runs. */
 const BACK_WITHIN = 5_000;
+/** How long a container may take to be replaced, ms. */
+const RESTART = 3_500;
 /** What a whole game has at least, so that both processes are killed within it. */
 const LEAST_TURNS = 12;
 
@@ -342,6 +345,24 @@ Deno.test({
     await mine!.shutdown();
     assertEquals(await served(), first === "one" ? "other" : "one");
     await left!.shutdown();
+  },
+});
+
+Deno.test({
+  ...LOOSE,
+  name: "behind our Caddy a page that is asked for while the game restarts is there once it's back",
+  async fn() {
+    const start = (port: number) =>
+      Deno.serve({ hostname: "127.0.0.1", port, onListen() {} }, () => new Response("back"));
+    const before = start(0);
+    const { port } = before.addr;
+    await using proxy = await startCaddy(port);
+    await before.shutdown();
+    const asked = ask(`${proxy.url}/`);
+    await pause(RESTART);
+    const after = start(port);
+    assertEquals((await asked).status, 200);
+    await after.shutdown();
   },
 });
 
