@@ -40,7 +40,10 @@ Deno.test("compose.yaml starts the game behind Caddy, and publishes nothing else
   const { services, volumes } = parse(await read("compose.yaml"));
   const { app, db, proxy }: Record<string, Service> = services;
   assertSettings(Object.keys(app!.environment));
-  assertEquals(app!.environment["TRUSTED_HOPS"], "1");
+  for (const name of ["TRUSTED_HOPS", "PUBLIC_URL", "ARENA_URL"]) {
+    assertMatch(app!.environment[name]!, new RegExp(`^\\$\\{${name}:-`), "as .env has it");
+  }
+  assertStringIncludes(app!.environment["TRUSTED_HOPS"]!, ":-1}");
   assertEquals([app!.ports, db!.ports, app!.profiles], [undefined, undefined, undefined]);
   assertStringIncludes(proxy!.environment["UPSTREAM"]!, `app:${app!.environment["PORT"]}`);
   const used = [app!, db!, proxy!].flatMap(({ volumes }) =>
