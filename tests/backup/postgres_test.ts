@@ -1,10 +1,12 @@
 /** Backups of PostgreSQL: made under load, restored elsewhere, compared. */
 
 import { assert, assertEquals, assertRejects } from "@std/assert";
+import { ROOT } from "../../lib/build/sources.ts";
 import { dumpDatabase, restoreDump } from "../../lib/server/backup/postgres.ts";
 import { headOf } from "../../lib/rooms/summary.ts";
 import { StartError } from "../../lib/server/start/start_error.ts";
 import { PostgresStore } from "../../lib/server/store/postgres/postgres_store.ts";
+import { CONFIG } from "../config.ts";
 import { leaveDump } from "../dump/left.ts";
 import { all } from "../../lib/server/store/sql/work.ts";
 import { makeFolder } from "../folder.ts";
@@ -14,6 +16,18 @@ import { POSTGRES, PostgresServer } from "../store/postgres_server.ts";
 
 const trial = Trial.begun();
 const head = headOf(trial.room);
+
+/** What the task says where PostgreSQL's programs aren't installed. */
+async function refusalWithout(url: string, file: string): Promise<string> {
+  const program = ["lib/server/backup/backup_main.ts", file];
+  const { code, stderr } = await new Deno.Command(Deno.execPath(), {
+    args: ["run", "-A", "--node-modules-dir=manual", "--config", CONFIG, ...program],
+    cwd: ROOT,
+    env: { PATH: "", DATABASE_URL: url },
+  }).output();
+  assertEquals(code, 1);
+  return new TextDecoder().decode(stderr).trimEnd();
+}
 
 const name = "postgres: a backup has what there was at one moment, and a restored one goes on";
 Deno.test({ name, ignore: POSTGRES === undefined }, async () => {
@@ -39,6 +53,10 @@ Deno.test({ name, ignore: POSTGRES === undefined }, async () => {
   assert(rooms >= 1 && rooms <= written && games === 1);
   assertEquals(folder.names(), ["backup"]);
   await assertRejects(() => dumpDatabase(url, file), StartError, "exists: name another file");
+  assertEquals(
+    await refusalWithout(url, `${folder.path}/other`),
+    "pg_dump isn't there: install PostgreSQL's client programs",
+  );
 
   const elsewhere = await server.database();
   assertEquals(await restoreDump(file, elsewhere), { rooms, games });

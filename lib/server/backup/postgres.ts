@@ -96,14 +96,20 @@ async function refuseFilled(url: string): Promise<void> {
 
 /** Runs one of PostgreSQL's programs; the password isn't in its arguments, which everyone can see. */
 async function run(program: string, args: readonly string[], url: string): Promise<void> {
-  const output = await new Deno.Command(program, { args: [...args], env: variablesOf(url) })
-    .output()
-    .catch(() => {
-      throw new StartError(`${program} isn't there: install PostgreSQL's client programs`);
-    });
+  const output = await outputOf(program, args, url);
   if (output.success) return;
   const said = new TextDecoder().decode(output.stderr).trim().split("\n");
   throw new StartError(`${program} failed: ${said.at(-1)}`);
+}
+
+async function outputOf(program: string, args: readonly string[], url: string) {
+  const command = new Deno.Command(program, { args: [...args], env: variablesOf(url) });
+  try {
+    // Where the program isn't there it throws at once, and returns no promise.
+    return await command.output();
+  } catch {
+    throw new StartError(`${program} isn't there: install PostgreSQL's client programs`);
+  }
 }
 
 function variablesOf(url: string): Record<string, string> {
