@@ -23,6 +23,13 @@ Deno.test("a backup is restored into a folder that is made for it", async () => 
   assertEquals(await roomsIn(`${to.path}/new/data/conquerors.sqlite`), ["ONE", "TWO"]);
 });
 
+Deno.test("nobody else can read what is restored into a new folder", async () => {
+  await using from = await left(["A"]);
+  await using to = await makeFolder();
+  await restoreBackup(from.database, to.path, new Date(0));
+  assertEquals((await Deno.stat(to.database)).mode! & 0o777, 0o600);
+});
+
 Deno.test("the old database is kept aside, with what its write-ahead log had", async () => {
   await using from = await left(["NEW"]);
   await using live = await serving(["OLD"]);

@@ -34,6 +34,7 @@ export async function withData<T>(
 }
 
 async function openDatabase(path: string, isCommand: boolean): Promise<DatabaseSync> {
+  await makeDatabase(path);
   const hasLost = await tellLostCommits(path);
   if (isCommand && isOlder(path)) refuseServed(path);
   const database = new DatabaseSync(path);
@@ -41,6 +42,14 @@ async function openDatabase(path: string, isCommand: boolean): Promise<DatabaseS
   // Once restarted, the log has nothing left of the lost commits that could be reported again.
   if (hasLost) database.exec("PRAGMA wal_checkpoint(TRUNCATE)");
   return database;
+}
+
+/**
+ * Makes an empty file that only its owner may read, unless there is one: it will hold the server's secrets.
+ * SQLite fills it, and says why if it isn't there.
+ */
+function makeDatabase(path: string): Promise<void> {
+  return Deno.writeFile(path, new Uint8Array(), { createNew: true, mode: 0o600 }).catch(() => {});
 }
 
 function isOlder(path: string): boolean {

@@ -1,6 +1,10 @@
-/** DATA may be a link: systemd makes /var/lib/conquerors one, for a user of the service's own. */
+/**
+ * The folder in DATA: it may be a link, as systemd makes /var/lib/conquerors for a user of the service's
+ * own, and others may look into it.
+ */
 
 import { assertEquals } from "@std/assert";
+import { makeFolder } from "../folder.ts";
 import { withStorage } from "../../lib/server/start/storage.ts";
 
 const root = await Deno.makeTempDir();
@@ -19,4 +23,15 @@ Deno.test({
     assertEquals(await store.ready(), true);
     await store.close();
   },
+});
+
+Deno.test("nobody else can read a new database, which has the server's secrets", async () => {
+  await using folder = await makeFolder();
+  const place = { data: folder.path, databaseUrl: undefined };
+  const store = await withStorage(place, ({ store }) => store, false);
+  assertEquals(await store.ready(), true);
+  for (const path of [folder.database, `${folder.database}-wal`]) {
+    assertEquals((await Deno.stat(path)).mode! & 0o777, 0o600, path);
+  }
+  await store.close();
 });
