@@ -130,7 +130,7 @@ async function install(folder: string): Promise<void> {
   await deno(["cache", ENTRY], folder, { DENO_DIR: join(folder, ".deno") });
 }
 
-/** With the links to it. */
+/** With the links to it that packages have. */
 async function removePeer(packages: string): Promise<void> {
   for await (const { name, isDirectory } of Deno.readDir(packages)) {
     if (!isDirectory) continue;
