@@ -33,7 +33,7 @@ interface BuiltApp {
 
 /** Opens the database first: if that fails, nothing has been built or served. */
 async function main(environment: Environment): Promise<void> {
-  const { host, port, arenaHost, arenaPort, limits, trustedHops } = environment;
+  const { host, port, publicUrl, arenaHost, arenaPort, limits, trustedHops } = environment;
   const services = await online();
   const isAsBuilt = Deno.args.includes("--built");
   if (!isAsBuilt && await readStamp(BUILT) !== await currentStamp()) await rebuild();
@@ -45,7 +45,7 @@ async function main(environment: Environment): Promise<void> {
     { hostname: host, port },
     (address) => HttpServer.listen({ ...address, ...options }, traced(app.fetch)),
   );
-  greet(server.address);
+  greet(server.address, publicUrl);
   const tcp = arenaPort === undefined
     ? undefined
     : await openArena(services, { hostname: arenaHost, port: arenaPort });
@@ -56,8 +56,9 @@ async function main(environment: Environment): Promise<void> {
   installLastResort(() => end(1));
 }
 
-function greet(address: Deno.NetAddr): void {
+function greet(address: Deno.NetAddr, publicUrl: string | undefined): void {
   log("info", `Conway's Conquerors is at ${urlOf(address)}`);
+  if (publicUrl) log("info", `Visitors open ${publicUrl}`);
   if (isLoopback(address.hostname)) log("info", "Only this machine can reach it (see HOST)");
 }
 

@@ -1,6 +1,6 @@
 /** Where a server listens and what it says of itself, as its own process in a copy of the project. */
 
-import { assert, assertEquals, assertMatch } from "@std/assert";
+import { assert, assertEquals, assertMatch, assertStringIncludes } from "@std/assert";
 import { networkInterfaces } from "node:os";
 import { basename } from "node:path";
 import { urlOf } from "../../lib/server/start/listen.ts";
@@ -13,6 +13,8 @@ interface Started extends AsyncDisposable {
   readonly port: number;
   readonly arenaPort: number;
   readonly pid: number;
+  /** All that it said until then. */
+  readonly said: string;
 }
 
 interface Project {
@@ -52,6 +54,7 @@ async function start(project: Project, settings: Record<string, string> = {}): P
     url: ports[1]!,
     port: Number(ports[2]),
     arenaPort: Number(ports[3]),
+    said: text,
     pid: process.pid,
     async [Symbol.asyncDispose]() {
       process.kill("SIGTERM");
@@ -114,6 +117,11 @@ Deno.test("where it listens, and whether it is ready", async (t) => {
       assertEquals(await status(`${server.url}/healthz`), 200);
     },
   );
+
+  await t.step("PUBLIC_URL is said, too: in a container nothing is at its own port", async () => {
+    await using server = await start(project, { PUBLIC_URL: "https://game.test" });
+    assertStringIncludes(server.said, "Visitors open https://game.test\n");
+  });
 
   await t.step("HOST says who reaches both", async () => {
     await using closed = await start(project, { HOST: "127.0.0.1" });
