@@ -5,12 +5,24 @@ import { DatabaseSync } from "node:sqlite";
 import { ROOT } from "../../lib/build/sources.ts";
 import { holdData } from "../../lib/server/start/hold_data.ts";
 import { StartError } from "../../lib/server/start/start_error.ts";
+import { SqliteStore } from "../../lib/server/store/sqlite/sqlite_store.ts";
 import { SCHEMA_VERSION } from "../../lib/server/store/sqlite/schema.ts";
 import { CONFIG } from "../config.ts";
 import { copyProject } from "../project.ts";
 
-/** Runs a program with settings, and returns the one line it says before it gives up. */
+/** The one line that a program says before it gives up. */
 async function refusal(
+  settings: Record<string, string>,
+  program?: string,
+  cwd?: string,
+): Promise<string> {
+  const [said, ...more] = (await lastWords(settings, program, cwd)).split("\n");
+  assertEquals(more, []);
+  return said!;
+}
+
+/** Runs a program with settings, and returns what it says before it gives up. */
+async function lastWords(
   settings: Record<string, string>,
   program = "serve.ts",
   cwd = ROOT,
@@ -23,9 +35,8 @@ async function refusal(
     stdin: "null",
     signal: AbortSignal.timeout(60_000),
   }).output();
-  const [said, ...more] = new TextDecoder().decode(stderr).trimEnd().split("\n");
-  assertEquals([code, more, new TextDecoder().decode(stdout)], [1, [], ""]);
-  return said!;
+  assertEquals([code, new TextDecoder().decode(stdout)], [1, ""]);
+  return new TextDecoder().decode(stderr).trimEnd();
 }
 
 /** A folder with a database in it that is not as it should be. */
@@ -127,6 +138,23 @@ Deno.test("a database that lost its end", () =>
     await Deno.truncate(path, 20_000);
   }, async (folder) => {
     assertMatch(await refusal({ DATA: folder }), /^The database in DATA, .*, is damaged/);
+  }));
+
+Deno.test("a database that takes nothing new", () =>
+  inFolder(async (folder) => {
+    const path = `${folder}/conquerors.sqlite`;
+    await SqliteStore.open(path).close();
+    const database = new DatabaseSync(path);
+    database.exec("DELETE FROM keys");
+    database.exec(
+      "CREATE TRIGGER full BEFORE INSERT ON keys BEGIN SELECT RAISE(ABORT, 'full'); END",
+    );
+    database.close();
+  }, async (folder) => {
+    const [why, said, ...more] = (await lastWords({ DATA: folder })).split("\n");
+    assertEquals(why, "SQLite fails, and nothing is kept: full");
+    assertMatch(said!, /^The database in DATA, .*, can't be used: .* can't be kept$/);
+    assertEquals(more, []);
   }));
 
 Deno.test("a database of a newer version", () =>

@@ -6,7 +6,7 @@
  */
 export type Kept = "kept" | "taken" | "failed";
 
-/** PostgreSQL failed, or is out of reach. */
+/** PostgreSQL failed or is out of reach, or a database didn't take what a start needs. */
 export class StoreFailure extends Error {
   override name = "StoreFailure";
 }

@@ -1,5 +1,6 @@
 /** The books in a database: the same one as the rooms, so that one transaction can write both. */
 
+import { StoreFailure } from "../failure.ts";
 import type { Books, Keys } from "../books.ts";
 import { SqlArchive } from "./archive.ts";
 import { pruneBots, SqlBots } from "./bots.ts";
@@ -59,7 +60,7 @@ class SqlKeys implements Keys {
     const known = await this.database.read(find(name));
     if (known) return known;
     const made = await this.database.write(() => add(name, make()));
-    if (made === "failed") throw new Error(`The secret "${name}" can't be kept`);
+    if (made === "failed") throw new StoreFailure(`the secret of ${name} can't be kept`);
     return made;
   }
 }
