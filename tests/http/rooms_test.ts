@@ -163,6 +163,7 @@ Deno.test("a code leads to its room however it is spelled, and a wrong one is ki
     const { status, text } = await ask(app.url, path);
     assertEquals(status, 404, path);
     assertStringIncludes(text, "Room not found");
+    assertStringIncludes(text, 'href="/me"');
   }
 });
 

@@ -15,7 +15,7 @@ const WAYS: Readonly<Record<PageErrorCode, readonly Way[]>> = {
   "storage": ["home", "play", "learn"],
   "bad-request": ["home", "play", "bring"],
   "bad-link": ["home", "play", "learn"],
-  "unknown-room": ["home", "play"],
+  "unknown-room": ["home", "me", "play"],
   "code-limit": ["home", "play"],
   "unknown-game": ["games", "bring", "home"],
   "unknown-match": ["arena", "home"],

@@ -7,6 +7,7 @@ export type Way = keyof SiteWords["ways"];
 const HREFS: Readonly<Record<Way, string>> = {
   home: "/",
   play: "/play",
+  me: "/me",
   learn: "/learn",
   sandbox: "/sandbox",
   rules: "/rules",

@@ -34,6 +34,7 @@ export const en = {
   ways: {
     home: "Home",
     play: "Play the computer",
+    me: "Your games",
     learn: "Learn",
     sandbox: "Sandbox",
     rules: "Rules",
@@ -79,7 +80,7 @@ export const en = {
     },
     "unknown-room": {
       title: "Room not found",
-      text: "Check the code: six letters and digits. Rooms close after two idle hours.",
+      text: "Check the code: six letters and digits. Idle rooms close, but finished games stay.",
     },
     "code-limit": {
       title: "Too many wrong codes",

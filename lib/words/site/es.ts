@@ -31,6 +31,7 @@ export const es: SiteWords = {
   ways: {
     home: "Inicio",
     play: "Jugar contra la máquina",
+    me: "Tus partidas",
     learn: "Aprender",
     sandbox: "Laboratorio",
     rules: "Reglas",
@@ -75,7 +76,7 @@ export const es: SiteWords = {
     "unknown-room": {
       title: "No existe esa sala",
       text:
-        "Revisa el código: seis letras y cifras. Las salas se cierran tras dos horas sin actividad.",
+        "Revisa el código: seis letras y cifras. Las salas sin actividad se cierran, pero las partidas terminadas quedan.",
     },
     "code-limit": {
       title: "Demasiados códigos erróneos",
