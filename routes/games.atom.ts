@@ -10,7 +10,7 @@ export const handler = define.handlers({
     const { store, lobby } = await state.online();
     const identity = await readFeedKey(store.books.keys, url.searchParams.get("key") ?? "");
     if (identity === undefined) throw new HttpError(404);
-    const rooms = (await lobby.of(identity)).filter(({ mover, players }) =>
+    const rooms = (await lobby.ofPerson(identity)).filter(({ mover, players }) =>
       mover !== null && players[mover]?.identity === identity
     );
     const words = roomsWordsIn(state.language);

@@ -75,11 +75,32 @@ storeTest(
   },
 );
 
+storeTest(
+  "games without a clock are found by who left them, until they're deleted",
+  async ({ store }) => {
+    await fill(store);
+    const { rooms } = store, timed = { ...WAITING, phase: "playing", unfinished: true } as const;
+    await store.append({ ...timed, code: "TURNS", clock: 60 }, trial.events);
+    await store.append({ ...timed, code: "BANK", bank: { base: 60, increment: 1 } }, trial.events);
+    assertEquals(await rooms.left("Ada's"), []);
+    for (const code of ["LATER", "RUNNING", "WAITING", "TURNS", "BANK"]) {
+      await store.retire(
+        code,
+        77,
+      );
+    }
+    const left = await rooms.left("Ada's");
+    assertEquals(left.map(({ code, due }) => [code, due]), [["LATER", 77], ["RUNNING", 77]]);
+    assertEquals(await rooms.left("Cyd's"), []);
+  },
+);
+
 storeTest("rooms are found that await nobody, and that lay untouched", async ({ store }) => {
   await fill(store);
   const { rooms } = store;
   assertEquals((await rooms.due(7)).toSorted(), ["RUNNING"]);
   assertEquals((await rooms.due(8)).toSorted(), ["POST", "RUNNING"]);
+  await store.append({ ...WAITING, code: "SLOW", game: "conway" }, trial.events);
   const forgotten = async (now: number) => codesOf(await rooms.forgotten(now, PATIENCE));
   const { touched } = head, DAY = 86_400_000;
   for (
@@ -89,6 +110,7 @@ storeTest("rooms are found that await nobody, and that lay untouched", async ({ 
       ["BEGUN", touched + 120 * MINUTE],
       ["WAITING", 5 + 120 * MINUTE],
       ["POST", 6 + 2 * DAY],
+      ["SLOW", 5 + 2 * DAY],
     ] as const
   ) {
     const found = [await forgotten(last), await forgotten(last + 1)];

@@ -166,6 +166,11 @@ export class Lobby {
     return this.rooms.of(identities);
   }
 
+  /** Those of a person, and the games that were left without a clock and may be gone on with. */
+  async ofPerson(identity: string): Promise<readonly RoomSummary[]> {
+    return [...await this.of(identity), ...await this.rooms.left(identity)];
+  }
+
   /** At how many of those tables each of these sits. */
   async seatsOf(identities: readonly string[]): Promise<ReadonlyMap<string, number>> {
     const seats = new Map(identities.map((identity) => [identity, 0]));

@@ -34,6 +34,11 @@ export interface RoomList {
   running(most: number): Promise<readonly RoomSummary[]>;
   /** The rooms in which one of these sits and whose games aren't over, the last touched first. */
   of(identities: readonly string[]): Promise<readonly RoomSummary[]>;
+  /**
+   * The games without a clock in which somebody sits and that were retired midway, the last touched first:
+   * `due` says until when they're kept.
+   */
+  left(identity: string): Promise<readonly RoomSummary[]>;
   /** Those of these codes that weren't retired. */
   heads(codes: readonly string[]): Promise<readonly RoomSummary[]>;
   /** Rooms that await no person: by post with a turn's time up, or on a computer's turn. */

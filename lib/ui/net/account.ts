@@ -36,7 +36,7 @@ export interface MyRoom {
   /** Whose turn it is, by name; null while players are awaited. */
   readonly mover: string | null;
   readonly isComputers: boolean;
-  /** When that turn's time is up, ms, if it may take days. */
+  /** When that turn's time is up, or the game is deleted that everyone left, ms, if that may take days. */
   readonly due: number | null;
 }
 

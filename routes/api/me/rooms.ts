@@ -5,7 +5,7 @@ import type { MyRoom } from "../../../lib/ui/net/account.ts";
 
 /** The rooms in which the one who asks sits at a game that is not over: `{identity}`. */
 export const handler = accountHandler(async ({ services: { lobby }, identity }) =>
-  freshJson({ rooms: (await lobby.of(identity)).map((head) => roomOf(head, identity)) })
+  freshJson({ rooms: (await lobby.ofPerson(identity)).map((head) => roomOf(head, identity)) })
 );
 
 function roomOf(

@@ -3,8 +3,9 @@
  * an index over what changes with each turn would cost each turn, so there's none over `touched`.
  */
 
-import type { GameId } from "../../../games/registry.ts";
+import { type GameId, gameOf } from "../../../games/registry.ts";
 import type { RoomSummary } from "../../../rooms/summary.ts";
+import { SECONDS_OF_DAY } from "../../../rooms/view.ts";
 import type { Forgotten, Held, Patience, RoomList } from "../room_list.ts";
 import { all, type Database, get, listed, type Row } from "./work.ts";
 
@@ -35,9 +36,14 @@ export function marksOf(head: RoomSummary): RoomMarks {
     listing: listingOf(head),
     touched,
     stay: stayOf(head),
-    twoTurns: 2 * (clock ?? 0) * SECOND,
+    twoTurns: 2 * (clock ?? patienceOf(game)) * SECOND,
     due: isComputers ? 0 : due,
   };
+}
+
+/** Of a game by post that has no clock, a turn as people may take it, s: they come back when they have time. */
+function patienceOf(game: GameId): number {
+  return gameOf(game).attrition ? SECONDS_OF_DAY : 0;
 }
 
 function listingOf({ listed, unfinished, taken, phase }: RoomSummary): RoomMarks["listing"] {
@@ -53,6 +59,8 @@ function stayOf({ phase, tournament, taken }: RoomSummary): RoomMarks["stay"] {
 
 const LISTED = "SELECT head FROM rooms WHERE live AND listing = ?";
 const LAST_FIRST = "ORDER BY touched DESC";
+const LEFT = `SELECT head, until FROM rooms
+  WHERE code IN (SELECT room FROM seated WHERE identity = ?) AND NOT live ${LAST_FIRST}`;
 const FORGOTTEN = `
   SELECT code, two_turns FROM rooms WHERE live AND touched < ?1 - CASE stay
     WHEN 'played' THEN ?2 WHEN 'untaken' THEN ?3
@@ -84,8 +92,14 @@ export class SqlRoomList implements RoomList {
        AND live AND phase <> 'over' ${LAST_FIRST}`,
       ...values,
     );
-    // Who sat there once may have left.
-    return heads.filter(({ players = [] }) => players.some(({ identity }) => known.has(identity)));
+    return heads.filter((head) => sitsIn(head, known));
+  }
+
+  async left(identity: string): Promise<readonly RoomSummary[]> {
+    const known = new Set([identity]);
+    const rows = await this.database.read(all(LEFT, identity));
+    const heads = rows.map((row) => ({ ...headIn(row), due: Number(row.until) }));
+    return heads.filter((head) => !head.clock && !head.bank && sitsIn(head, known));
   }
 
   async heads(codes: readonly string[]): Promise<readonly RoomSummary[]> {
@@ -122,6 +136,11 @@ export class SqlRoomList implements RoomList {
   async #heads(sql: string, ...values: (string | number)[]): Promise<readonly RoomSummary[]> {
     return (await this.database.read(all(sql, ...values))).map(headIn);
   }
+}
+
+/** Whether one of them sits there: who did once may have left. */
+function sitsIn({ players = [] }: RoomSummary, identities: ReadonlySet<string>): boolean {
+  return players.some(({ identity }) => identities.has(identity));
 }
 
 function headIn({ head }: Row): RoomSummary {
