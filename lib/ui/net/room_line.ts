@@ -35,12 +35,12 @@ export function openLine(code: string, watch: boolean): RoomLine {
   const keep = openKeep();
   const state = signal(CONNECTING);
   const room = computed(() => state.value.room!);
-  /** What the server's clock is ahead of this page's, ms. */
+  /** What the server's clock is ahead of the device's, which goes on while it sleeps, ms. */
   let ahead = 0;
   const changed = (next: ConnectionState) => {
     const { joinedAt } = next;
     if (joinedAt !== null && joinedAt !== state.peek().joinedAt) {
-      ahead = joinedAt - performance.now();
+      ahead = joinedAt - Date.now();
     }
     if (next.player !== null && !next.barred) holdSeat(keep, code);
     if (next.barred && LOST.includes(next.barred)) dropSeat(keep, code);
@@ -55,7 +55,7 @@ export function openLine(code: string, watch: boolean): RoomLine {
     ask: async (path, body) =>
       await askServer(keep, path, { room: code, ...body }) as Record<string, unknown> | undefined,
     makeKey: makeSecret,
-    now: () => performance.now() + ahead,
+    now: () => Date.now() + ahead,
     close() {
       endWake();
       connection.close();
