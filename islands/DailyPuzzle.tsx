@@ -4,6 +4,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { dateOf, dayOf, readDate } from "../lib/puzzles/day.ts";
 import { readPuzzle } from "../lib/puzzles/puzzle.ts";
+import { onWake } from "../lib/ui/net/browser_env.ts";
 import { copyText } from "../lib/ui/parts/copy_text.ts";
 import { useEarlyChoices } from "../lib/ui/parts/early_choices.ts";
 import { passOn } from "../lib/ui/parts/pass_on.ts";
@@ -40,13 +41,17 @@ export default function DailyPuzzle({ language, days, ...made }: DailyPuzzleProp
   const results = useSignal<readonly DailyResult[]>([]);
   useEffect(() => {
     results.value = readDaily();
-    // A page that was kept for offline use was made on another day.
-    const now = dayOf(Date.now()),
-      asked = readDate(new URL(location.href).searchParams.get("day") ?? "");
-    const isThere = (day: number) => days.some((one) => one.day === day);
-    if (isThere(now)) today.value = now;
-    const wanted = asked ?? now;
-    if (isThere(wanted) && wanted <= now) shown.value = wanted;
+    // A page that was kept for offline use was made on another day, and one left open is seen on another.
+    const look = () => {
+      const now = dayOf(Date.now()),
+        asked = readDate(new URL(location.href).searchParams.get("day") ?? "");
+      const isThere = (day: number) => days.some((one) => one.day === day);
+      if (isThere(now)) today.value = now;
+      const wanted = asked ?? now;
+      if (isThere(wanted) && wanted <= now) shown.value = wanted;
+    };
+    look();
+    return onWake(look);
   }, []);
   const { day, line } = days.find((one) => one.day === shown.value)!;
   const puzzle = readPuzzle(line);

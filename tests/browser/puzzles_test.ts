@@ -3,9 +3,10 @@
 import { assert, assertEquals } from "@std/assert";
 import type { Page } from "playwright-core";
 import type { LifeMove, LifePosition } from "../../lib/games/conquerors/position.ts";
+import { readDate } from "../../lib/puzzles/day.ts";
 import { answerMove, finishingMove, judge } from "../../lib/puzzles/judge.ts";
 import { positionOf, type Puzzle, PUZZLED } from "../../lib/puzzles/puzzle.ts";
-import { puzzleOf, PUZZLES } from "../../lib/puzzles/puzzles.ts";
+import { dailyPuzzle, puzzleOf, PUZZLES } from "../../lib/puzzles/puzzles.ts";
 import { assertAccessible, SIZES } from "./axe.ts";
 import { FITTED } from "./fit.ts";
 import { sampleOf } from "../full.ts";
@@ -141,6 +142,23 @@ story("the puzzle of the day on a phone: solved with a finger, shared", async ({
   await assertSharedOnce(page);
   await page.reload();
   await page.getByText("Streak: 1 day").waitFor();
+});
+
+story("a page left open shows the next day's puzzle to who comes back to it", async ({ open }) => {
+  const page = await open("/puzzle/daily", PHONE);
+  const current = page.locator(".puzzle-days [aria-current]");
+  await TablePage.at(page);
+  const first = await page.locator("[data-puzzle]").getAttribute("data-puzzle");
+  const tomorrow = await page.evaluate(() => {
+    const now = Date.now() + 86_400_000;
+    Date.now = () => now;
+    document.dispatchEvent(new Event("visibilitychange"));
+    return new Date(now).toISOString().slice(0, 10);
+  });
+  await page.locator(`[data-puzzle]:not([data-puzzle="${first}"])`).waitFor();
+  const shown = await page.locator("[data-puzzle]").getAttribute("data-puzzle");
+  assertEquals(shown, dailyPuzzle(readDate(tomorrow)!).id);
+  assertEquals(await current.getAttribute("href"), "/puzzle/daily");
 });
 
 /** Closing the device's own sheet shares nothing; where there is no sheet, the text is copied. */
