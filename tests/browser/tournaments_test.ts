@@ -2,6 +2,7 @@
 
 import { assertEquals } from "@std/assert";
 import type { TournamentPlan } from "../../lib/tournaments/tournament.ts";
+import { turnAway } from "./arena_page.ts";
 import { assertAccessible, SIZES } from "./axe.ts";
 import { story } from "./story.ts";
 
@@ -47,6 +48,27 @@ story("two join an arena, play, and see the standings", async ({ open, services 
   await ada.getByText("gracias").waitFor();
   await assertAccessible(ben, "a tournament");
   assertEquals(await ben.evaluate(() => document.documentElement.scrollWidth - innerWidth), 0);
+});
+
+/** Runs in the page: while it's hidden its timers wait, as those of pages do that were hidden minutes ago. */
+function letTimersWait(): void {
+  const { setTimeout: later, setInterval: often } = globalThis;
+  const isHidden = () => document.visibilityState === "hidden";
+  const setTimeout = (run: () => void, ms?: number) => isHidden() ? 0 : later(run, ms);
+  const setInterval = (run: () => void, ms?: number) => often(() => isHidden() || run(), ms);
+  Object.assign(globalThis, { setTimeout, setInterval });
+}
+
+story("who waits at a page in the background is sent to their game at once", async (stage) => {
+  const { open, services } = stage;
+  await services.tournaments.book.plan([{ ...ARENA, id: "arena-behind" }]);
+  const hidden = await open("/tournament/arena-behind", { prepare: letTimersWait });
+  await hidden.getByRole("button", { name: "Join" }).click();
+  await hidden.getByText("Looking for an opponent.").waitFor();
+  await hidden.evaluate(turnAway, true);
+  const seen = await open("/tournament/arena-behind");
+  await seen.getByRole("button", { name: "Join" }).click();
+  await Promise.all([hidden, seen].map((page) => page.waitForURL(/\/r\//)));
 });
 
 story("who makes one gets a link to pass on, and can call it off", async ({ open, url }) => {

@@ -138,8 +138,8 @@ const QUESTIONS: readonly (readonly [
   ],
   [
     "looking at a tournament",
-    (b) => tournaments(b).look("t", { version: 3, page: 1 }),
-    ["/tournaments", { wish: "look", id: "t", version: 3, page: 1 }],
+    (b) => tournaments(b).look("t", { version: 3, page: 1, isHidden: true }),
+    ["/tournaments", { wish: "look", id: "t", version: 3, page: 1, isHidden: true }],
     { me: null },
     { me: null },
     { refused: "offline" },

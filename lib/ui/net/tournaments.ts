@@ -15,6 +15,8 @@ export type TournamentAnswer =
 interface Known {
   readonly version: number;
   readonly page: number;
+  /** Whether nobody sees the page: then the server takes its time to answer. */
+  readonly isHidden: boolean;
 }
 
 /** What one wishes to be called, and by which seats in a tournament's rooms are held. */
@@ -25,9 +27,9 @@ export class Tournaments {
   constructor(private readonly keep: Keep = openKeep()) {}
 
   /** How one stands, and what is new. Newcomers only look. */
-  async look(id: string, { version, page }: Known): Promise<TournamentAnswer> {
-    if (knownIdentity(this.keep) === undefined) return await fetchNews(id, page);
-    return await this.#ask({ wish: "look", id, version, page });
+  async look(id: string, known: Known): Promise<TournamentAnswer> {
+    if (knownIdentity(this.keep) === undefined) return await fetchNews(id, known.page);
+    return await this.#ask({ wish: "look", id, ...known });
   }
 
   join(id: string): Promise<TournamentAnswer> {

@@ -9,6 +9,8 @@ import { readStored, writeStored } from "../parts/stored.ts";
 
 /** How often it's looked what is new, ms: by those who are in it, and by others. */
 const EVERY = 3_000, EVERY_AS_WATCHER = 6_000;
+/** An answer that took less time wasn't held, ms: the server may be an older one, or away. */
+const LEAST_HELD = 2_000;
 /** The room that this tab went to by itself. */
 const WENT = "tournament-room";
 
@@ -27,10 +29,10 @@ export function useTournament(first: TournamentNews, now: number) {
     isMaker.value = answer.isMaker === true;
     if (answer.me?.code) goTo(tournaments, answer.me.code);
   };
-  const look = async (page = news.peek().page) => {
+  const look = async (page = news.peek().page, isHidden = false) => {
     const isOther = page !== news.peek().page;
     const { version } = news.peek().tournament;
-    take(await tournaments.look(id, { version: isOther ? -1 : version, page }));
+    take(await tournaments.look(id, { version: isOther ? -1 : version, page, isHidden }));
   };
   const wish = async (asked: Promise<TournamentAnswer>) => {
     const answer = await asked;
@@ -38,19 +40,25 @@ export function useTournament(first: TournamentNews, now: number) {
     take(answer);
   };
   useEffect(() => {
-    look();
-    let waited = 0;
-    const timer = setInterval(() => {
-      waited += EVERY;
-      const isIn = me.peek()?.state === "in", isOver = news.peek().tournament.phase === "over";
-      const isSeen = document.visibilityState === "visible";
-      // Anyone who is in it is paired though the page is in the background.
-      if (isIn && !isOver || isSeen && waited >= EVERY_AS_WATCHER) {
-        waited = 0;
-        look();
+    let isLeft = false, waited = 0;
+    const follow = async () => {
+      await look();
+      while (!isLeft) {
+        const began = Date.now();
+        const isIn = me.peek()?.state === "in", isOver = news.peek().tournament.phase === "over";
+        const isHidden = document.visibilityState !== "visible", isPlaying = isIn && !isOver;
+        // Anyone who is in it is paired though the page is in the background.
+        if (isPlaying || !isHidden && waited >= EVERY_AS_WATCHER) {
+          waited = 0;
+          await look(undefined, isHidden);
+        }
+        // A held answer was the pause: timers of hidden pages may come a minute late.
+        if (Date.now() - began < LEAST_HELD) await pause(EVERY);
+        waited += EVERY;
       }
-    }, EVERY);
-    return () => clearInterval(timer);
+    };
+    follow();
+    return () => void (isLeft = true);
   }, []);
   return {
     news,
@@ -64,6 +72,10 @@ export function useTournament(first: TournamentNews, now: number) {
     callOff: () => wish(tournaments.callOff(id)),
     say: (text: string) => wish(tournaments.say(id, text)),
   };
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
 /** Once by itself: anyone who comes back from there wanted to. */

@@ -3,10 +3,13 @@ import { freshJson } from "../../../lib/server/http/body.ts";
 import { isSecret } from "../../../lib/rooms/parse.ts";
 import { REFUSALS, statusOf } from "../../../lib/server/api/refusals.ts";
 
+/** How long the answer to a page that is hidden is held, ms. */
+const HELD = 3_000;
+
 /**
  * How the one who asks stands in a tournament, and that they are there, `{identity, wish: "look", id}`,
- * with its news if it's at another version than `version`; enters, `{…, wish: "join", token, name}`,
- * where the token holds the seats in the rooms of its games; leaves, `{…, wish: "leave"}`; talks,
+ * with its news if it's at another version than `version`, and after a while if their page `isHidden`;
+ * enters, `{…, wish: "join", token, name}`, where the token holds the seats in the rooms of its games; leaves, `{…, wish: "leave"}`; talks,
  * `{…, wish: "say", text}`; makes a Swiss, `{…, wish: "make", title, game, clock, rounds, startsIn}`; and
  * calls it off before it starts, `{…, wish: "call-off"}`.
  */
@@ -17,6 +20,7 @@ export const handler = playerHandler(async (asking) => {
   if (typeof id !== "string") return refuse("malformed", 400);
   switch (wish) {
     case "look":
+      if (body.isHidden === true) await hold(asking);
       return await look(asking, id);
     case "join":
       return await join(asking, id);
@@ -31,6 +35,11 @@ export const handler = playerHandler(async (asking) => {
       return refuse("malformed", 400);
   }
 }, "attendances");
+
+/** Browsers let the timers of hidden pages wait for up to a minute, but no answers: this is their timer. */
+function hold({ services: { world } }: Asking): Promise<void> {
+  return new Promise((goOn) => world.after(HELD, goOn));
+}
 
 /** The page that somebody was sent first has all lines: who has blocked anyone gets the news at once. */
 async function look({ services: { tournaments, moderation }, identity, body }: Asking, id: string) {
