@@ -12,6 +12,7 @@ import {
   positionAfter,
   type RoomView,
   type Said,
+  seatOf,
   seatsOf,
   startOf,
   turnOf,
@@ -127,11 +128,15 @@ type Turn = Extract<PublicEvent, { t: "turn" }>;
 
 /** A turn answers an offer by passing over it. */
 function played(view: RoomView, { move: token, lag = 0, v, at }: Turn): Partial<RoomView> {
-  const position = playTokens(gameIn(view), view.position, [token]);
+  const game = gameIn(view), position = playTokens(game, view.position, [token]);
+  // Who is out of the game has nothing left to give up.
+  const leaving = view.leaving.filter((player) =>
+    game.attrition!.left(position).includes(seatOf(view, player))
+  );
   const unattended = isAttended(view, token) ? 0 : view.unattended + 1;
   const moves = [...view.moves, token];
   const purses = charge(view, turnOf(view)!, at, lag);
-  return { moves, position, unattended, changed: v, turnAt: at, purses, offer: null };
+  return { moves, position, leaving, unattended, changed: v, turnAt: at, purses, offer: null };
 }
 
 /** Whether somebody chose the turn; a pass may have come about by itself. */

@@ -166,9 +166,23 @@ Deno.test("who gives up out of turn has no say any more, and resigns as the turn
   for (const action of [{ t: "resign" }, { t: "offer", what: "draw" }] as const) {
     assertEquals(reason(trial.ask(1, action)), "over");
   }
+  assertEquals(trial.view.leaving, [1]);
   assertEquals(move(trial), undefined);
   assertEquals([trial.view.moves.at(-1), turnOf(trial.view)], ["resign", 2]);
+  assertEquals(trial.view.leaving, [], "it's done");
   assertEquals((trial.view.position as ConwayPosition).alive, [true, false, true]);
+});
+
+Deno.test("who has given up and dies before the turn comes is resigning no longer", () => {
+  const trial = postTrial(3, 3);
+  for (const text of ["a1", "pass", "e5,e6,f5", "a2,b1,b2", "pass", "f6"]) {
+    assertEquals(move(trial, text), undefined);
+  }
+  trial.ask(1, { t: "resign" });
+  assertEquals(trial.view.leaving, [1]);
+  assertEquals(move(trial, "pass"), undefined);
+  assertEquals([playersLeft(trial.view), turnOf(trial.view)], [[0, 2], 2]);
+  assertEquals(trial.view.leaving, []);
 });
 
 Deno.test("once all but one have given up, that one has won, on anybody's turn", () => {
