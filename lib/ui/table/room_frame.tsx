@@ -12,13 +12,11 @@ import {
   isCorrespondence,
   phaseOf,
   playerAt,
-  type RoomView,
   seatsOf,
   takenOf,
   turnOf,
 } from "../../rooms/view.ts";
 import type { Language } from "../../words/language.ts";
-import type { Words } from "../../words/mod.ts";
 import { minutesOf, useCountdown } from "../parts/countdown.ts";
 import { soundUnseenTurn } from "../parts/sound.ts";
 import { useLater, useOnce } from "../parts/use_later.ts";
@@ -114,16 +112,14 @@ export function useRoomFrame(
   useTurnCue(isMine ? words.yourTurnTitle(title) : title, isMine);
   const names = Array.from(
     { length: seatsOf(room.settings) },
-    (_, seat) => nameAt(room, table.words, seat, player),
+    (_, seat) => nameAt(part, seat),
   );
   const isWaiting = phaseOf(room) === "waiting" && player !== null;
   const hasNews = talk?.isUnread.value ?? false;
   const link = `${location.origin}/r/${room.code}`;
   return {
     title,
-    names: names.map((name, seat) =>
-      room.leaving.includes(playerAt(room, seat)) ? words.leaving(name) : name
-    ),
+    names,
     cue: cueOf(part, says?.turnOf),
     ...GameClock && {
       clocks: names.map((_, seat) => <GameClock key={seat} {...part} seat={seat} />),
@@ -202,12 +198,15 @@ function Verdict(props: RoomVerdictProps) {
   return RoomVerdict ? <RoomVerdict {...props} /> : null;
 }
 
-function nameAt(room: RoomView, words: Words, seat: Seat, me: number | null): string {
-  const player = playerAt(room, seat);
-  if (player < room.players.length) return speakerOf(words, room, me, { player });
+function nameAt({ line, table, words }: RoomPartProps, seat: Seat): string {
+  const room = line.room.value, player = playerAt(room, seat);
+  if (player < room.players.length) {
+    const name = speakerOf(table.words, room, line.state.value.player, { player });
+    return room.leaving.includes(player) ? words.leaving(name) : name;
+  }
   // Until the game begins the computers stand behind all who may yet come.
   const level = room.computers.at(player - seatsOf(room.settings));
-  return level ? computerName(words, level) : "";
+  return level ? computerName(table.words, level) : "";
 }
 
 function cueOf(
