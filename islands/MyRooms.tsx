@@ -3,6 +3,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import { Account } from "../lib/ui/net/account.ts";
+import { onWake } from "../lib/ui/net/browser_env.ts";
 import { Reminder } from "../lib/ui/net/reminder.ts";
 import { useEarlyChoices } from "../lib/ui/parts/early_choices.ts";
 import { FeedLink, ReminderSwitch } from "../lib/ui/people/reminder_switch.tsx";
@@ -22,8 +23,11 @@ export default function MyRooms(props: Omit<RoomListProps, "rooms">) {
       rooms.value = await account.rooms() ?? rooms.value ?? null;
     };
     look();
-    const timer = setInterval(look, REFRESH);
-    return () => clearInterval(timer);
+    const timer = setInterval(look, REFRESH), endWake = onWake(look);
+    return () => {
+      clearInterval(timer);
+      endWake();
+    };
   }, []);
   return (
     <>

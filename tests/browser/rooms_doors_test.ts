@@ -142,6 +142,20 @@ story("games in progress stay listed when they can't be asked for again", async 
   await own.waitFor();
 });
 
+/** Runs in the page: nothing happens again and again by itself. */
+function stopIntervals(): void {
+  globalThis.setInterval = (() => 0) as never;
+}
+
+story("who comes back to their games sees them as they stand now", async (stage) => {
+  const blue = await host(stage, { prepare: stopIntervals });
+  const games = await stage.open("/games", { beside: blue.page });
+  await games.getByText("Waiting: 1 of 2 seats taken").waitFor();
+  await visitRoom(stage, blue);
+  await games.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await games.getByText("Your turn").waitFor();
+});
+
 story("a code is joined as it was heard: small letters, dashes and all", async (stage) => {
   const first = await host(stage);
   const code = first.page.url().slice(-6);
