@@ -38,11 +38,13 @@ export function press<Kind extends AnyGame>(
 }
 
 /**
- * Whether Enter chooses the cell at the cursor: the turn still lacks something. A remote control has no
- * Space, and most people try Enter first.
+ * Whether Enter chooses the cell at the cursor: where it can be, or nothing could be confirmed. A remote
+ * control has no Space, and most people try Enter first.
  */
-function isWanted<Kind extends AnyGame>({ canConfirm, drafted, cursor }: Table<Kind>): boolean {
-  return !canConfirm.peek() && !drafted.peek().includes(cursor.peek());
+function isWanted<Kind extends AnyGame>(table: Table<Kind>): boolean {
+  const cursor = table.cursor.value;
+  const isWhole = table.canConfirm.value && (table.toolInHand || table.refusalAt(cursor));
+  return !isWhole && !table.drafted.value.includes(cursor);
 }
 
 /** Takes up a tool, at a cell if it has an aim. */

@@ -147,3 +147,18 @@ Deno.test("typed words are known in both languages, and others are not", () => {
     table.words.refusals["off-board"]({ place: 0, rivalNeeds: [], bombRound: 0 }),
   );
 });
+
+Deno.test("Enter chooses cells while it can, and plays the turn where it can't or where the last was chosen", () => {
+  for (const [names, end] of [[["c3", "d3"], "d3"], [["c3", "d3", "e3", "f3"], "h8"]] as const) {
+    const both = tableOf(0), { table, line } = both;
+    const enter = (name: string) => {
+      table.cursor.value = readCell(table.board, name)!;
+      pressKey(table, { key: "Enter", ctrlKey: false, shiftKey: false });
+    };
+    for (const name of names) enter(name);
+    assertEquals([cellsOf(both), line.state.value.pending], [[...names], 0]);
+    enter(end);
+    assertEquals([cellsOf(both), line.state.value.pending], [[], 1]);
+    line.deliver();
+  }
+});
