@@ -315,6 +315,20 @@ eachWay(
   },
 );
 
+eachWay("a challenge that can't be taken up now still waits", async (transport) => {
+  await using app = await serve();
+  const [one, other] = await pairOf(app, [transport, transport]);
+  await using _one = one, _other = other;
+  const { moderation } = app.services;
+  const { body: { id } } = await one.post("/challenge", { to: other.id });
+  await other.until(() => other.all("challenge").some(({ challenge }) => challenge.id === id));
+  Object.defineProperty(moderation, "isPaused", { value: true, configurable: true });
+  assertEquals((await other.post(`/challenge/${id}/accept`)).body.refused, "paused");
+  Reflect.deleteProperty(moderation, "isPaused");
+  assertEquals((await other.post(`/challenge/${id}/accept`)).status, 200);
+  for (const bot of [one, other]) await bot.until(() => bot.game(`${id}`)?.status === "playing");
+});
+
 eachWay("who is forgotten takes their bots along", async (transport) => {
   await using app = await serve();
   const [one, other] = await pairOf(app, [transport, transport]);

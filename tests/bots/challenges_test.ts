@@ -52,10 +52,14 @@ Deno.test("a database that fails takes no challenge away, and nobody is told tha
   const challenges = new Challenges(notices, () => 0);
   await challenges.add(challenge(1), "one", BETWEEN);
   isFailing = true;
-  await assertRejects(() => challenges.accept("ROOM1"), StoreFailure);
+  const accept = () => challenges.accept("ROOM1", () => Promise.resolve(undefined));
+  await assertRejects(accept, StoreFailure);
   await assertRejects(() => challenges.withdraw("ROOM1", "declined"), StoreFailure);
   isFailing = false;
-  assertEquals(await challenges.accept("ROOM1"), true);
+  const bug = () => Promise.reject(new TypeError("a bug"));
+  await assertRejects(() => challenges.accept("ROOM1", bug), TypeError);
+  assertEquals(await accept(), undefined);
+  assertEquals(await accept(), "unknown");
 });
 
 Deno.test("where all places are taken, the address that has most makes room for others", async () => {

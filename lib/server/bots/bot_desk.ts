@@ -223,8 +223,7 @@ export class BotDesk {
     const challenge = await this.#challenges.find(id);
     if (challenge?.to.id !== bot.id) return "unknown";
     if (await this.#isBusy(bot)) return "games";
-    if (!await this.#challenges.accept(id)) return "unknown";
-    return await this.join(bot, id, source);
+    return await this.#challenges.accept(id, () => this.join(bot, id, source));
   }
 
   /** Declines a challenge, or takes one back. */

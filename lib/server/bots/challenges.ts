@@ -73,12 +73,24 @@ export class Challenges {
     return notice && this.#waits(notice) ? askedIn(notice).challenge : undefined;
   }
 
-  /** Ends the wait of one; false if it was over, or somebody else has ended it. */
-  async accept(id: string): Promise<boolean> {
+  /**
+   * Ends the wait of one by sitting down: it goes on waiting if that's refused, and is unknown if the wait
+   * was over, or somebody else has ended it.
+   */
+  async accept<Refused>(
+    id: string,
+    sit: () => Promise<Refused | undefined>,
+  ): Promise<Refused | "unknown" | undefined> {
     const taken = await this.notices.take("bot-challenge", id);
-    if (!taken || this.#waits(taken)) return taken !== undefined;
-    await this.notices.post([taken]);
-    return false;
+    if (!taken) return "unknown";
+    let isOver = false;
+    try {
+      const why = this.#waits(taken) ? await sit() : "unknown";
+      isOver = why === undefined;
+      return why;
+    } finally {
+      if (!isOver) await this.notices.post([taken]);
+    }
   }
 
   /** Ends one for a reason; false if somebody has before. */
