@@ -2,19 +2,10 @@
 
 import type { Client } from "./client.ts";
 import { SEEKERS } from "./seekers.ts";
-import {
-  ARENA_RATED,
-  BOTS,
-  FOLLOW_SOURCES,
-  FOLLOWS,
-  NOTICES,
-  PEERS,
-  RATINGS,
-  RUNGS,
-  TABLES,
-} from "./tables.ts";
-import { DUMPS, OPENINGS, PUZZLES, TICKET_SOURCES } from "./tables_games.ts";
-import { ROOM_LIST } from "./tables_room_list.ts";
+import { TABLES } from "./tables.ts";
+import { DUMPS, OPENINGS, PUZZLES, RUNGS, TICKET_SOURCES } from "./tables_games.ts";
+import { BOTS, FOLLOW_SOURCES, FOLLOWS, NOTICES, RATINGS } from "./tables_people.ts";
+import { ARENA_RATED, PEERS, ROOM_LIST } from "./tables_rooms.ts";
 import { TOURNAMENTS } from "./tables_tournaments.ts";
 import { NewerSchema } from "../failure.ts";
 

@@ -1,4 +1,25 @@
-/** The tables of puzzles, dumps and openings for PostgreSQL. Never change them; add a migration. */
+/** The tables of levels, puzzles, dumps and openings for PostgreSQL. Never change them; add a migration. */
+
+/** How people fare against each level; SQLite's says more. */
+export const RUNGS = `
+  CREATE TABLE rungs (
+    game TEXT COLLATE "C" NOT NULL,
+    level TEXT COLLATE "C" NOT NULL,
+    played BIGINT NOT NULL,
+    won BIGINT NOT NULL,
+    given_up BIGINT NOT NULL,
+    PRIMARY KEY (game, level)
+  );
+  INSERT INTO rungs
+    SELECT g.game, g.opponent,
+      count(CASE WHEN g.forfeit IS NULL THEN 1 END),
+      count(CASE WHEN g.forfeit IS NULL AND g.winner = s.seat THEN 1 END),
+      count(g.forfeit)
+    FROM games g JOIN sittings s ON s.game = g.id
+    WHERE g.opponent NOT IN ('online', 'bot') AND g.unrated IS NULL
+      AND (g.forfeit IS NULL OR g.forfeit <> 'cpu-differs')
+    GROUP BY g.game, g.opponent;
+`;
 
 export const PUZZLES = `
   CREATE TABLE puzzle_players (

@@ -1,4 +1,28 @@
-/** What rooms are found by, in PostgreSQL. Never change it; add a migration. */
+/** The tables of rooms, processes and the arena for PostgreSQL, since the first schema. Never change them; add a migration. */
+
+/** Only what living processes say of themselves. */
+export const PEERS = `
+  CREATE TABLE processes (id TEXT COLLATE "C" PRIMARY KEY, until TIMESTAMPTZ NOT NULL);
+  CREATE TABLE present (
+    room TEXT COLLATE "C" NOT NULL,
+    player INTEGER NOT NULL,
+    process TEXT COLLATE "C" NOT NULL,
+    PRIMARY KEY (room, player, process)
+  );
+  CREATE INDEX present_by_process ON present (process);
+  CREATE TABLE claims (
+    work TEXT COLLATE "C" PRIMARY KEY,
+    process TEXT COLLATE "C" NOT NULL
+  );
+  CREATE INDEX claims_by_process ON claims (process);
+`;
+
+/** Whether a match counted, as its JSON says: what didn't is forgotten sooner. */
+export const ARENA_RATED = `
+  ALTER TABLE arena_matches ADD COLUMN rated INTEGER
+    GENERATED ALWAYS AS ((body::jsonb ->> 'rated')::boolean::integer) STORED;
+  CREATE INDEX arena_matches_by_rated ON arena_matches (rated, ended_at);
+`;
 
 /**
  * A program that knows these columns fills them in, and says so with `noted`. Where another has written,
