@@ -126,13 +126,16 @@ export class Pairing {
     const done = Promise.withResolvers<void>(), end = () => done.resolve();
     this.#held.get(id)?.();
     this.#held.set(id, end);
+    using ending = new DisposableStack();
+    ending.defer(() => {
+      if (this.#held.get(id) === end) this.#held.delete(id);
+    });
     const stay = await this.listen(id, ({ t }) => t !== "seeking" && end());
-    const cancel = world.after(ms, end);
+    ending.defer(stay.stop);
+    ending.defer(world.after(ms, end));
     await done.promise;
-    cancel();
-    if (this.#held.get(id) === end) this.#held.delete(id);
     const news = await this.news(id);
-    stay.stop();
+    ending.dispose();
     // The next poll is on its way.
     await queue.heard([id], world.now());
     return news;
