@@ -315,6 +315,20 @@ eachWay(
   },
 );
 
+eachWay(
+  "bots open, take up and play games, whatever codes others at their address guess",
+  async (transport) => {
+    await using app = await serve({ limits: { guessesPerMinute: 1 } });
+    const [one, other] = await pairOf(app, [transport, transport]);
+    await using _one = one, _other = other;
+    assertEquals((await one.post("/game/AAAAAA/join")).status, 404);
+    assertEquals((await one.post("/game/HJKMNP/join")).body.refused, "limit");
+    const id = await begin(one, other, {});
+    assertEquals((await one.post(`/game/${id}/move`, { move: "random" })).status, 200);
+    assertEquals((await one.post("/room", {})).status, 201);
+  },
+);
+
 eachWay("a challenge that can't be taken up now still waits", async (transport) => {
   await using app = await serve();
   const [one, other] = await pairOf(app, [transport, transport]);

@@ -1,6 +1,7 @@
 /** Programs that play in rooms by the bot API: who they are, what they listen to and what they do. */
 
 import type { Options } from "../../games/game.ts";
+import { isRoomCode } from "../../rooms/code.ts";
 import type { Settings } from "../../rooms/event.ts";
 import type { Answer, Request, Unseated } from "../../rooms/protocol.ts";
 import { refuseSeat } from "../../rooms/seats.ts";
@@ -158,28 +159,23 @@ export class BotDesk {
     if (await this.#isBusy(bot)) return ["games"];
     const opened = await hub.open(settings, [markOf(source), bot.identity]);
     if ("refused" in opened) return [opened.refused === "limit" ? "rooms" : opened.refused];
-    const why = await this.join(bot, opened.code, source);
+    const why = await this.#enter(bot, await hub.find(opened.code));
     return why ? [why] : opened.code;
   }
 
   /** Sits down in a room; why not, if not. Who sits there already is told of it again. */
   async join(bot: Bot, code: string, source: string): Promise<DeskRefusal | undefined> {
-    const room = await this.parts.hub.visit(code, source);
-    if (typeof room === "string") return room;
-    if (playerIn(room, bot) === undefined) {
-      const why = await this.#sit(bot, room);
-      if (why) return why;
-    }
-    this.#streams.get(bot.id)?.join(room);
-    return undefined;
+    const room = await this.#own(bot, code) ?? await this.parts.hub.visit(code, source);
+    return typeof room === "string" ? room : await this.#enter(bot, room);
   }
 
   /** The table that a bot sits at; undefined if it's at none of that code. */
   async at(bot: Bot, code: string, source: string) {
-    const room = await this.parts.hub.visit(code, source);
-    if (typeof room === "string") return undefined;
-    const player = playerIn(room, bot);
-    return player === undefined ? undefined : { room, player };
+    const room = await this.#own(bot, code);
+    if (room) return { room, player: playerIn(room, bot)! };
+    // Anyone who asks for a table that isn't theirs may be guessing.
+    await this.parts.hub.visit(code, source);
+    return undefined;
   }
 
   /** Does something at a table. */
@@ -219,11 +215,12 @@ export class BotDesk {
   }
 
   /** Sits down to a challenge. */
-  async accept(bot: Bot, id: string, source: string): Promise<DeskRefusal | undefined> {
+  async accept(bot: Bot, id: string): Promise<DeskRefusal | undefined> {
     const challenge = await this.#challenges.find(id);
     if (challenge?.to.id !== bot.id) return "unknown";
     if (await this.#isBusy(bot)) return "games";
-    return await this.#challenges.accept(id, () => this.join(bot, id, source));
+    const { hub } = this.parts;
+    return await this.#challenges.accept(id, async () => this.#enter(bot, await hub.find(id)));
   }
 
   /** Declines a challenge, or takes one back. */
@@ -250,6 +247,20 @@ export class BotDesk {
   /** Whether it plays as many games at a time as it may. */
   async #isBusy({ identity }: Bot): Promise<boolean> {
     return (await this.parts.lobby.of(identity)).length >= this.parts.limits.gamesPerBot;
+  }
+
+  /** The room of that code, if the bot sits there: others at its address may have guessed too many codes. */
+  async #own(bot: Bot, code: string): Promise<LiveRoom | undefined> {
+    const room = isRoomCode(code) ? await this.parts.hub.find(code) : undefined;
+    return room && playerIn(room, bot) !== undefined ? room : undefined;
+  }
+
+  /** Sits down, unless it has, and hears of the room; why not, if not. */
+  async #enter(bot: Bot, room: LiveRoom | undefined): Promise<DeskRefusal | undefined> {
+    if (!room) return "unknown";
+    const why = playerIn(room, bot) === undefined ? await this.#sit(bot, room) : undefined;
+    if (!why) this.#streams.get(bot.id)?.join(room);
+    return why;
   }
 
   async #sit(bot: Bot, room: LiveRoom): Promise<DeskRefusal | undefined> {

@@ -96,8 +96,7 @@ function isShare(why: DeskRefusal): why is Share {
 
 const accept: Command = {
   scope: "challenge",
-  answer: async ({ bot, source, services: { botDesk } }, id) =>
-    seated(id, await botDesk.accept(bot, id, source)),
+  answer: async ({ bot, services: { botDesk } }, id) => seated(id, await botDesk.accept(bot, id)),
 };
 
 /** Declines a challenge, or takes back one that the bot sent. */
