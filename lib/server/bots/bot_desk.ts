@@ -1,11 +1,9 @@
 /** Programs that play in rooms by the bot API: who they are, what they listen to and what they do. */
 
-import type { Options } from "../../games/game.ts";
 import { isRoomCode } from "../../rooms/code.ts";
 import type { Settings } from "../../rooms/event.ts";
-import type { Answer, Request, Unseated } from "../../rooms/protocol.ts";
+import type { Answer, Request } from "../../rooms/protocol.ts";
 import { refuseSeat } from "../../rooms/seats.ts";
-import { phaseOf } from "../../rooms/view.ts";
 import { guarded, type World } from "../clock.ts";
 import { digest, secretOf } from "../digest.ts";
 import type { Moderation } from "../moderation/moderation.ts";
@@ -22,10 +20,12 @@ import type { Players } from "../store/players.ts";
 import type { BotLine } from "./bot_line.ts";
 import { BotTokens } from "./bot_tokens.ts";
 import { playerIn } from "./bot_stream.ts";
-import { Challenges, PATIENCE } from "./challenges.ts";
+import { ChallengeDesk, type Tables } from "./challenge_desk.ts";
+import { Challenges } from "./challenges.ts";
+import type { DeskRefusal } from "./desk_refusal.ts";
 import { Listening } from "./listening.ts";
 import { Streams } from "./streams.ts";
-import type { BotName, Challenge, Withdrawal } from "./told.ts";
+import type { BotName } from "./told.ts";
 
 const MINUTE = 60_000;
 
@@ -42,30 +42,28 @@ interface DeskParts {
   readonly limits: Limits;
 }
 
-/** Of what there is no more for a bot or its address. */
-export type Share = "games" | "rooms" | "challenges";
-/** Why something was not done. */
-export type DeskRefusal = Share | "limit" | "storage" | "unknown" | Unseated;
-
-export class BotDesk {
+export class BotDesk implements Tables {
   readonly tokens: BotTokens;
+  readonly challenges: ChallengeDesk;
   readonly #streams: Streams;
   readonly #listening: Listening;
   /** Sockets whose bot hasn't said its token yet. */
   readonly #arriving: Quota;
   readonly #sources: Rate;
   readonly #bots: Rate;
-  readonly #challenges: Challenges;
 
   constructor(private readonly parts: DeskParts) {
     const { botStreams, botStreamsPerSource } = parts.limits;
     const { botRequestsPerMinute, botRequestsPerMinutePerBot } = parts.limits;
-    const { notices, hub, lobby, peer, world } = parts, now = () => world.now();
-    const challenges = this.#challenges = new Challenges(notices, now);
+    const { notices, hub, lobby, peer, markOf, world } = parts, now = () => world.now();
+    const challenges = new Challenges(notices, now);
     const listening = this.#listening = new Listening(notices, now);
     const places = new Quota(botStreams, botStreamsPerSource);
-    const expire = (id: string) => this.#withdraw(id, "expired");
+    const expire = (id: string) => this.challenges.withdraw(id, "expired");
     this.#streams = new Streams({ listening, challenges, hub, lobby, peer, world, places, expire });
+    const changed = () => this.#streams.changed();
+    const desk = { challenges, listening, hub, markOf, world, tables: this, changed };
+    this.challenges = new ChallengeDesk(desk);
     this.tokens = new BotTokens(parts, (id) => this.#streams.end(id));
     lobby.onNote(guarded(world, (head) => this.#streams.seated(head)));
     this.#arriving = new Quota(botStreams, botStreamsPerSource);
@@ -156,17 +154,25 @@ export class BotDesk {
   async open(bot: Bot, source: string, settings: Settings): Promise<string | DeskRefusal[]> {
     const { hub, markOf, moderation } = this.parts;
     if (moderation.isPaused) return ["paused"];
-    if (await this.#isBusy(bot)) return ["games"];
+    if (await this.isBusy(bot)) return ["games"];
     const opened = await hub.open(settings, [markOf(source), bot.identity]);
     if ("refused" in opened) return [opened.refused === "limit" ? "rooms" : opened.refused];
-    const why = await this.#enter(bot, await hub.find(opened.code));
+    const why = await this.enter(bot, await hub.find(opened.code));
     return why ? [why] : opened.code;
   }
 
   /** Sits down in a room; why not, if not. Who sits there already is told of it again. */
   async join(bot: Bot, code: string, source: string): Promise<DeskRefusal | undefined> {
     const room = await this.#own(bot, code) ?? await this.parts.hub.visit(code, source);
-    return typeof room === "string" ? room : await this.#enter(bot, room);
+    return typeof room === "string" ? room : await this.enter(bot, room);
+  }
+
+  /** Sits down, unless it has, and hears of the room; why not, if not. */
+  async enter(bot: Bot, room: LiveRoom | undefined): Promise<DeskRefusal | undefined> {
+    if (!room) return "unknown";
+    const why = playerIn(room, bot) === undefined ? await this.#sit(bot, room) : undefined;
+    if (!why) this.#streams.get(bot.id)?.join(room);
+    return why;
   }
 
   /** The table that a bot sits at; undefined if it's at none of that code. */
@@ -183,70 +189,14 @@ export class BotDesk {
     return room.ask(player, request);
   }
 
-  /** Opens a room for another bot that listens, and asks it; the room's code. */
-  async challenge(
-    bot: Bot,
-    to: number,
-    source: string,
-    settings: Settings,
-  ): Promise<string | DeskRefusal[]> {
-    const rival = await this.#listening.find(to), mark = this.parts.markOf(source);
-    if (!rival || rival.id === bot.id) return ["unknown"];
-    const isFull = await this.#challenges.isFull(to, mark);
-    const yielding = isFull ? await this.#challenges.yielding(to, mark) : undefined;
-    if (isFull && yielding === undefined) return ["challenges"];
-    const id = await this.open(bot, source, settings);
-    if (typeof id !== "string") return id;
-    if (yielding !== undefined) await this.#withdraw(yielding, "expired");
-    const challenge = challengeOf(id, bot, rival, settings);
-    const between = { author: bot.identity, about: rival.identity };
-    if (!await this.#challenges.add(challenge, mark, between)) {
-      // Nobody would come, and it would be one of the few games that the bot may have.
-      await this.parts.hub.end(id);
-      return ["storage"];
-    }
-    if (await this.#challenges.isFull(to, mark, 1)) {
-      await this.#withdraw(id, "canceled");
-      return ["challenges"];
-    }
-    this.parts.world.after(PATIENCE, () => this.#withdraw(id, "expired"));
-    await this.#streams.changed();
-    return id;
-  }
-
-  /** Sits down to a challenge. */
-  async accept(bot: Bot, id: string): Promise<DeskRefusal | undefined> {
-    const challenge = await this.#challenges.find(id);
-    if (challenge?.to.id !== bot.id) return "unknown";
-    if (await this.#isBusy(bot)) return "games";
-    const { hub } = this.parts;
-    return await this.#challenges.accept(id, async () => this.#enter(bot, await hub.find(id)));
-  }
-
-  /** Declines a challenge, or takes one back. */
-  async decline(bot: Bot, id: string): Promise<DeskRefusal | undefined> {
-    const challenge = await this.#challenges.find(id);
-    const isTheirs = challenge?.to.id === bot.id;
-    if (!isTheirs && challenge?.from.id !== bot.id) return "unknown";
-    await this.#withdraw(id, isTheirs ? "declined" : "canceled");
-    return undefined;
+  /** Whether it plays as many games at a time as it may. */
+  async isBusy({ identity }: Bot): Promise<boolean> {
+    return (await this.parts.lobby.of(identity)).length >= this.parts.limits.gamesPerBot;
   }
 
   /** Tells all who listen to come back later. */
   dismiss(): void {
     this.#streams.dismiss();
-  }
-
-  async #withdraw(id: string, why: Withdrawal): Promise<void> {
-    if (!await this.#challenges.withdraw(id, why)) return;
-    await this.#streams.changed();
-    const room = await this.parts.hub.find(id);
-    if (room && phaseOf(room.view) === "waiting") await this.parts.hub.end(id);
-  }
-
-  /** Whether it plays as many games at a time as it may. */
-  async #isBusy({ identity }: Bot): Promise<boolean> {
-    return (await this.parts.lobby.of(identity)).length >= this.parts.limits.gamesPerBot;
   }
 
   /** The room of that code, if the bot sits there: others at its address may have guessed too many codes. */
@@ -255,19 +205,11 @@ export class BotDesk {
     return room && playerIn(room, bot) !== undefined ? room : undefined;
   }
 
-  /** Sits down, unless it has, and hears of the room; why not, if not. */
-  async #enter(bot: Bot, room: LiveRoom | undefined): Promise<DeskRefusal | undefined> {
-    if (!room) return "unknown";
-    const why = playerIn(room, bot) === undefined ? await this.#sit(bot, room) : undefined;
-    if (!why) this.#streams.get(bot.id)?.join(room);
-    return why;
-  }
-
   async #sit(bot: Bot, room: LiveRoom): Promise<DeskRefusal | undefined> {
     const { players, moderation, world } = this.parts;
     const { identity, owner } = bot;
     if (moderation.isPaused) return "paused";
-    if (await this.#isBusy(bot)) return "games";
+    if (await this.isBusy(bot)) return "games";
     const blocks = room.secrets.holders.map((holder) =>
       moderation.blocks.between(identity, holder.identity)
     );
@@ -281,22 +223,4 @@ export class BotDesk {
     }
     return refuseSeat(room.view, room.secrets, identity) ?? "full";
   }
-}
-
-function nameOf({ id, name }: BotName): BotName {
-  return { id, name };
-}
-
-function challengeOf(id: string, from: BotName, to: BotName, settings: Settings): Challenge {
-  const { game, options, clock, bank = null, side } = settings;
-  return {
-    id,
-    from: nameOf(from),
-    to: nameOf(to),
-    game,
-    options: options as Options,
-    clock,
-    bank,
-    side,
-  };
 }

@@ -21,7 +21,7 @@ import {
 } from "../http/bot.ts";
 import { entryReply } from "../http/entry_reply.ts";
 import { refusal } from "../http/refusal.ts";
-import type { DeskRefusal, Share } from "./bot_desk.ts";
+import type { DeskRefusal, Share } from "./desk_refusal.ts";
 import { gameOfBot } from "./told.ts";
 import { settingsOf } from "./wished.ts";
 
@@ -63,7 +63,7 @@ const challenge: Command = {
     if ("refused" in read) return read.refused;
     const chosen = settingsOf(read.body, world.random);
     if ("fault" in chosen) return refusal("malformed", { message: chosen.fault });
-    return opened(await botDesk.challenge(bot, read.body.to, source, chosen.settings));
+    return opened(await botDesk.challenges.make(bot, read.body.to, source, chosen.settings));
   },
 };
 
@@ -96,13 +96,15 @@ function isShare(why: DeskRefusal): why is Share {
 
 const accept: Command = {
   scope: "challenge",
-  answer: async ({ bot, services: { botDesk } }, id) => seated(id, await botDesk.accept(bot, id)),
+  answer: async ({ bot, services: { botDesk } }, id) =>
+    seated(id, await botDesk.challenges.accept(bot, id)),
 };
 
 /** Declines a challenge, or takes back one that the bot sent. */
 const decline: Command = {
   scope: "challenge",
-  answer: async ({ bot, services: { botDesk } }, id) => seated(id, await botDesk.decline(bot, id)),
+  answer: async ({ bot, services: { botDesk } }, id) =>
+    seated(id, await botDesk.challenges.decline(bot, id)),
 };
 
 const join: Command = {
