@@ -16,8 +16,8 @@ function opened() {
     detach: () => void present.push(false),
   } as Pick<LiveRoom, "attach" | "detach">;
   const admitted = { room, player: 0, token: "token" } as unknown as Admitted;
-  const session = new PollSession(admitted, "here", DEFAULT_LIMITS);
-  session.enter(admitted, time.now);
+  const session = new PollSession(admitted, DEFAULT_LIMITS);
+  session.enter(admitted, "here", time.now);
   const timers = new Set<() => void>();
   const world = {
     now: () => time.now,

@@ -9,21 +9,15 @@ import { serve, type Serving } from "./serving.ts";
 const SOON = 2_000;
 
 /** Somebody who watches a room: the session they poll in, the version they know, and the room's code. */
-async function watching({ services: { hub, polls } }: Serving) {
-  const opened = await hub.open(SETTINGS, ["host"]);
+async function watching(serving: Serving, source = "here") {
+  const { hub, polls } = serving.services, opened = await hub.open(SETTINGS, ["host"]);
   assert("code" in opened);
-  const token = makeSecret();
-  const msg = {
-    t: "join",
-    protocol: 1,
-    code: opened.code,
-    wish: "watch",
-    token,
-    identity: token,
-  };
-  const { sid } = await polls.send({ msg }, "here");
-  const since = (await hub.find(opened.code))!.view.version;
-  return { sid, since, code: opened.code };
+  const token = makeSecret(), { code } = opened;
+  const msg = { t: "join", protocol: 1, code, wish: "watch", token, identity: token };
+  const { sid } = await polls.send({ msg }, source);
+  const since = (await hub.find(code))!.view.version;
+  const joinAgain = (source: string) => polls.send({ sid, msg }, source);
+  return { sid, since, code, joinAgain };
 }
 
 /** Begins to poll for more than they know. */
@@ -84,6 +78,16 @@ Deno.test("a poll that comes as its session is let go of leaves nobody in the ro
   reached.resolve();
   assertEquals((await late).msgs, [{ t: "bye", retry: 0, why: "rejoin" }]);
   assertEquals(room.watchers, 0);
+});
+
+Deno.test("who comes from another network takes no place there after leaving", async () => {
+  await using serving = await serve({ limits: { pollsPerSource: 1 } });
+  const { polls } = serving.services, { sid, joinAgain } = await watching(serving, "at home");
+  assertEquals((await joinAgain("on the way")).sid, sid);
+  assert((await watching(serving, "at home")).sid !== undefined, "nobody is there any more");
+  await polls.send({ sid, msg: { t: "leave" } }, "on the way");
+  assert((await watching(serving, "on the way")).sid !== undefined);
+  assertEquals(polls.size, 2);
 });
 
 Deno.test("who polls may send only so much in ten seconds, and then again", async () => {

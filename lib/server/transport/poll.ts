@@ -192,12 +192,17 @@ export class Polls {
   /** Lets a session take a place and begin, or come in again; undefined where there is none. */
   #enter(sid: string, admission: Admitted, source: string): PollSession | undefined {
     this.#clear(source);
-    const { room, player } = admission;
+    const { room, player } = admission, known = this.#sessions.get(sid);
+    // It may come from another network than before.
+    if (known) this.#places.leave(sid, known.source);
     const sendAway = (other: string) => this.#leave(other);
-    if (!this.#places.take(sid, source, seatOf(room, player), sendAway)) return undefined;
-    const session = this.#sessions.get(sid) ?? new PollSession(admission, source, this.limits);
+    if (!this.#places.take(sid, source, seatOf(room, player), sendAway)) {
+      this.#leave(sid);
+      return undefined;
+    }
+    const session = known ?? new PollSession(admission, this.limits);
     this.#sessions.set(sid, session);
-    session.enter(admission, this.world.now());
+    session.enter(admission, source, this.world.now());
     return session;
   }
 

@@ -12,6 +12,8 @@ const TEN_SECONDS = 10_000;
 
 export class PollSession implements Connection {
   readonly room: LiveRoom;
+  /** The address that its place counts for. */
+  source = "";
   player: Player | null = null;
   token = "";
   present = true;
@@ -20,19 +22,15 @@ export class PollSession implements Connection {
   #release: (() => void) | undefined;
   readonly #rate: Rate;
 
-  constructor(
-    { room }: Admitted,
-    /** The address that its place counts for. */
-    readonly source: string,
-    { messagesPerTenSeconds }: Limits,
-  ) {
+  constructor({ room }: Admitted, { messagesPerTenSeconds }: Limits) {
     this.room = room;
     this.#rate = new Rate(messagesPerTenSeconds, TEN_SECONDS);
   }
 
-  /** Comes in, for the first time or again, perhaps as somebody else. */
-  enter({ player, token }: Admitted, now: number): void {
+  /** Comes in, for the first time or again, perhaps as somebody else or from elsewhere. */
+  enter({ player, token }: Admitted, source: string, now: number): void {
     this.room.detach(this);
+    this.source = source;
     this.player = player;
     this.token = token;
     this.present = true;
