@@ -100,6 +100,18 @@ queueTest("an identity waits at one place, the last", async (queue, other) => {
   assertEquals((await queue.states(["ada"])).get("ada"), { t: "replaced" });
 });
 
+queueTest("two who come with one token hold one place, that of the last", async (queue, other) => {
+  const here = { source: "here" };
+  for (const identity of ["ada's", "ben's"]) {
+    await queue.enter(placeOf("one", { ...here, identity }), NOW);
+  }
+  assertEquals((await other.present(NOW)).map(({ identity }) => identity), ["ben's"]);
+  await other.leave("one");
+  const entered = [];
+  for (const id of ["a", "b", "c"]) entered.push(await queue.enter(placeOf(id, here), NOW));
+  assertEquals(entered, [true, true, true]);
+});
+
 queueTest("there is only so much room, in all and for each source", async (queue, other) => {
   const enter = (id: string, source: string) =>
     [queue, other][id.length % 2]!

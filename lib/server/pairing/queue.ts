@@ -82,6 +82,8 @@ export class MemoryQueue implements PairingQueue {
     if (before !== undefined) this.#end(before, "replaced");
     const isFree = this.#quota.take([place.source]);
     if (isFree) {
+      // Two may have come at once with one token.
+      this.#drop(place.id);
       this.#entries.set(place.id, { place, heard: now, isAway: false, state: "waiting" });
       this.#waiting.set(place.identity, place.id);
     }
@@ -164,8 +166,8 @@ export class MemoryQueue implements PairingQueue {
   }
 
   #drop(id: string): void {
-    const { place, state } = this.#entries.get(id)!;
-    if (state === "waiting") this.#release(place);
+    const entry = this.#entries.get(id);
+    if (entry?.state === "waiting" || entry?.state === "taken") this.#release(entry.place);
     this.#entries.delete(id);
   }
 
