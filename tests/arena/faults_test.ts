@@ -96,3 +96,27 @@ Deno.test("a match that is called off before it begins leaves its place to the n
   arena.close();
   world.end();
 });
+
+Deno.test("while the disk fails, who waits is matched again by and by, not at once", async () => {
+  const failed = Promise.withResolvers<void>(), soon: (() => void)[] = [];
+  const world = {
+    ...seededWorld(),
+    after(ms: number, call: () => void) {
+      if (ms === 0) soon.push(call);
+      return () => {};
+    },
+    report: () => failed.resolve(),
+  };
+  const results = new SqlResults(SqliteDatabase.inMemory());
+  results.isRated = () => Promise.reject(new Error("disk I/O error"));
+  const arena = new Arena(results, world, SMALL);
+  for (const name of ["ada", "ben"]) {
+    const guest = arena.welcome(new PaperBot().line, "here")!;
+    guest.hear(identity(name));
+    guest.hear(READY);
+  }
+  soon.pop()!();
+  await failed.promise;
+  assertEquals([arena.waiting().length, soon.length], [2, 0]);
+  arena.close();
+});

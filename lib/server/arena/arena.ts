@@ -159,7 +159,8 @@ export class Arena {
 
   #callOff(bots: readonly BotSession[], sources: readonly string[]): void {
     this.#lobby.release(sources);
-    for (const bot of bots) if (this.#bots.has(bot)) this.#matchSoon(bot);
+    // Not at once: a disk that fails would be asked again without end.
+    for (const bot of bots) if (this.#bots.has(bot)) this.#lobby.add(bot);
   }
 
   #train(bot: BotSession): void {
