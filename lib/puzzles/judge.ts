@@ -1,7 +1,8 @@
 /** What a turn in a puzzle comes to. */
 
+import { leadOf } from "../games/conquerors/lead.ts";
 import type { LifeMove, LifePosition } from "../games/conquerors/position.ts";
-import { leadOf, rivalOf } from "../games/conquerors/position.ts";
+import { rivalOf } from "../games/conquerors/position.ts";
 import { Eraser } from "./erase.ts";
 import { type Color, mayBomb, Unsupported, wordsOf } from "./ground.ts";
 import { Hold } from "./hold.ts";

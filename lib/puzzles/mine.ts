@@ -1,7 +1,8 @@
 /** Looking for puzzles in games: those that levels play against each other, and those of records. */
 
+import { leadOf } from "../games/conquerors/lead.ts";
 import type { LifeMove, LifePosition } from "../games/conquerors/position.ts";
-import { leadOf, rivalOf } from "../games/conquerors/position.ts";
+import { rivalOf } from "../games/conquerors/position.ts";
 import type { Cell } from "../automaton/board.ts";
 import { placeable } from "../games/conquerors/legality.ts";
 import type { Rng } from "../games/game.ts";

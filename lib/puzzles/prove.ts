@@ -1,6 +1,7 @@
 /** All answers to a position, proven: no other turn does what the puzzle asks for. */
 
-import { leadOf, type LifePosition } from "../games/conquerors/position.ts";
+import { leadOf } from "../games/conquerors/lead.ts";
+import type { LifePosition } from "../games/conquerors/position.ts";
 import { playTurn } from "../games/conquerors/turn.ts";
 import type { Cell } from "../automaton/board.ts";
 import { Eraser } from "./erase.ts";

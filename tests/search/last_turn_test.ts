@@ -3,7 +3,8 @@
 import { assert, assertEquals } from "@std/assert";
 import { conquerorsV2, skirmish } from "../../lib/games/conquerors/conquerors.ts";
 import type { LifeGame } from "../../lib/games/conquerors/game.ts";
-import { leadOf, type LifeMove, type LifePosition } from "../../lib/games/conquerors/position.ts";
+import { leadOf } from "../../lib/games/conquerors/lead.ts";
+import type { LifeMove, LifePosition } from "../../lib/games/conquerors/position.ts";
 import { seededRng } from "../../lib/games/kit/rng.ts";
 import { ALL_MEANS } from "../../lib/search/all_means.ts";
 import { choose } from "../../lib/search/choose.ts";

@@ -87,13 +87,3 @@ export function tally(rules: LifeRules, board: Board): Tally {
   }
   return { count, score };
 }
-
-/** By how much a seat leads where cells decide, komi counted; negative when it's behind. */
-export function leadOf(
-  rules: LifeRules,
-  { board, komi }: Pick<LifePosition, "board" | "komi">,
-  seat: Seat,
-): number {
-  const { score } = tally(rules, board), lead = score[0]! + komi - score[1]!;
-  return seat === 0 ? lead : -lead;
-}

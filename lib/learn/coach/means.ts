@@ -2,7 +2,8 @@
 
 import type { Board } from "../../automaton/board.ts";
 import type { LifeGame } from "../../games/conquerors/game.ts";
-import { colorOf, leadOf, type LifePosition, rivalOf } from "../../games/conquerors/position.ts";
+import { leadOf } from "../../games/conquerors/lead.ts";
+import { colorOf, type LifePosition, rivalOf } from "../../games/conquerors/position.ts";
 import { blast, boardWith } from "../../games/conquerors/turn.ts";
 import type { Hint } from "./hint.ts";
 import { generationOf, isWhole, type Situation, type Strike } from "./situation.ts";
