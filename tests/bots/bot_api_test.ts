@@ -329,6 +329,22 @@ eachWay(
   },
 );
 
+eachWay("a room in which a bot couldn't sit down is gone", async (transport) => {
+  await using app = await serve();
+  const [one, other] = await pairOf(app, [transport, transport]);
+  await using _one = one, _other = other;
+  const { moderation, hub } = app.services, { open } = hub;
+  let code = "";
+  hub.open = async (...given) => {
+    const opened = await open.apply(hub, given);
+    if ("code" in opened) code = opened.code;
+    Object.defineProperty(moderation, "isPaused", { value: true, configurable: true });
+    return opened;
+  };
+  assertEquals((await one.post("/room", {})).body.refused, "paused");
+  assertEquals(await hub.find(code), undefined);
+});
+
 eachWay("a challenge that can't be taken up now still waits", async (transport) => {
   await using app = await serve();
   const [one, other] = await pairOf(app, [transport, transport]);

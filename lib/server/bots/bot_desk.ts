@@ -158,7 +158,10 @@ export class BotDesk implements Tables {
     const opened = await hub.open(settings, [markOf(source), bot.identity]);
     if ("refused" in opened) return [opened.refused === "limit" ? "rooms" : opened.refused];
     const why = await this.enter(bot, await hub.find(opened.code));
-    return why ? [why] : opened.code;
+    if (!why) return opened.code;
+    // Nobody would come, and it would be one of the few rooms that the bot may have.
+    await hub.end(opened.code);
+    return [why];
   }
 
   /** Sits down in a room; why not, if not. Who sits there already is told of it again. */
