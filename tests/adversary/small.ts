@@ -67,6 +67,7 @@ export const LIMITS: Limits = {
   attendancesPerMinute: 40,
   attendancesPerMinutePerIdentity: 25,
   idleMinutes: 4,
+  slowMinutes: 6,
   untakenMinutes: 1,
   unfinishedDays: 1,
 };

@@ -29,7 +29,7 @@ import { boardOf, type TablePage } from "./table_page.ts";
 
 declare global {
   /** What a page should have sounded. */
-  var heard: { tones: number };
+  var heard: { tones: number; isAway: boolean };
 }
 
 /** Both tables show how a written game ends. */
@@ -213,13 +213,15 @@ story(
   "a turn comes with a mark in title and icon, and a sound where it is not seen",
   async (stage) => {
     const prepare = () => {
-      globalThis.heard = { tones: 0 };
+      globalThis.heard = { tones: 0, isAway: false };
       OscillatorNode.prototype.start = () => globalThis.heard.tones++;
       OscillatorNode.prototype.stop = () => {};
-      Object.defineProperty(document, "hidden", { get: () => true });
+      Object.defineProperty(document, "hidden", { get: () => globalThis.heard.isAway });
       localStorage.setItem("sounds", "turn");
     };
     const { blue, red } = await pair(stage, {}, { prepare });
+    // Nobody sits down at a page that isn't seen.
+    await red.page.evaluate(() => globalThis.heard.isAway = true);
     const code = new URL(red.page.url()).pathname.slice("/r/".length);
     const looks = async ({ page }: TablePage, tab: { title: string; isMarked: boolean }) => {
       await page.waitForFunction(({ title, isMarked }) => {

@@ -12,7 +12,12 @@ import { STORES, storeTest } from "./stores.ts";
 
 const trial = Trial.begun({ listed: true }), head = headOf(trial.room);
 const MINUTE = 60_000;
-const PATIENCE = { played: 10 * MINUTE, untaken: 10 * MINUTE, idle: 120 * MINUTE };
+const PATIENCE = {
+  played: 10 * MINUTE,
+  untaken: 10 * MINUTE,
+  idle: 120 * MINUTE,
+  slow: 50 * MINUTE,
+};
 
 /** Rooms of all kinds. */
 const WAITING = { ...head, code: "WAITING", phase: "waiting", touched: 5 } as const;
@@ -110,7 +115,7 @@ storeTest("rooms are found that await nobody, and that lay untouched", async ({ 
       ["BEGUN", touched + 120 * MINUTE],
       ["WAITING", 5 + 120 * MINUTE],
       ["POST", 6 + 2 * DAY],
-      ["SLOW", 5 + 2 * DAY],
+      ["SLOW", 5 + 50 * MINUTE],
     ] as const
   ) {
     const found = [await forgotten(last), await forgotten(last + 1)];

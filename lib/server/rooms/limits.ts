@@ -97,8 +97,12 @@ export interface Limits {
   /** Challenges that one source, and one identity, may send in a minute. */
   readonly challengesPerMinute: number;
   readonly challengesPerMinutePerIdentity: number;
-  /** A room in which nothing has happened for this many minutes is swept; sooner if nobody ever sat down. */
+  /**
+   * A room in which nothing has happened for this many minutes is swept; sooner if nobody ever sat down,
+   * later by post without a clock.
+   */
   readonly idleMinutes: number;
+  readonly slowMinutes: number;
   readonly untakenMinutes: number;
   /** One that is swept in the middle of a game may be come back to for this many days, then it's deleted. */
   readonly unfinishedDays: number;
@@ -166,6 +170,7 @@ export const DEFAULT_LIMITS: Limits = {
   challengesPerMinute: 60,
   challengesPerMinutePerIdentity: 6,
   idleMinutes: 120,
+  slowMinutes: 2_880,
   untakenMinutes: 10,
   unfinishedDays: 30,
 };

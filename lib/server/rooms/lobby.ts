@@ -190,9 +190,13 @@ export class Lobby {
 
   /** Rooms to sweep: those that lay untouched for too long, and never less than two of their turns. */
   forgotten(): Promise<readonly Forgotten[]> {
-    const { idleMinutes, untakenMinutes } = this.limits;
-    const untaken = untakenMinutes * MINUTE, idle = idleMinutes * MINUTE;
-    return this.rooms.forgotten(this.world.now(), { played: LOOKED_AT, untaken, idle });
+    const { idleMinutes, untakenMinutes, slowMinutes } = this.limits;
+    return this.rooms.forgotten(this.world.now(), {
+      played: LOOKED_AT,
+      untaken: untakenMinutes * MINUTE,
+      idle: idleMinutes * MINUTE,
+      slow: slowMinutes * MINUTE,
+    });
   }
 
   /** Until when a room is kept that was left in the middle of a game, ms: never less than two turns. */

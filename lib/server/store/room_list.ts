@@ -8,6 +8,8 @@ export interface Patience {
   readonly played: number;
   /** Those that nobody has entered. */
   readonly untaken: number;
+  /** Those by post without a clock. */
+  readonly slow: number;
   /** All others, unless two of their turns may take longer. */
   readonly idle: number;
 }

@@ -3,9 +3,8 @@
  * an index over what changes with each turn would cost each turn, so there's none over `touched`.
  */
 
-import { type GameId, gameOf } from "../../../games/registry.ts";
+import { type GameId, gameIds, gameOf } from "../../../games/registry.ts";
 import type { RoomSummary } from "../../../rooms/summary.ts";
-import { SECONDS_OF_DAY } from "../../../rooms/view.ts";
 import type { Forgotten, Held, Patience, RoomList } from "../room_list.ts";
 import { all, type Database, get, listed, type Row } from "./work.ts";
 
@@ -36,14 +35,9 @@ export function marksOf(head: RoomSummary): RoomMarks {
     listing: listingOf(head),
     touched,
     stay: stayOf(head),
-    twoTurns: 2 * (clock ?? patienceOf(game)) * SECOND,
+    twoTurns: 2 * (clock ?? 0) * SECOND,
     due: isComputers ? 0 : due,
   };
-}
-
-/** Of a game by post that has no clock, a turn as people may take it, s: they come back when they have time. */
-function patienceOf(game: GameId): number {
-  return gameOf(game).attrition ? SECONDS_OF_DAY : 0;
 }
 
 function listingOf({ listed, unfinished, taken, phase }: RoomSummary): RoomMarks["listing"] {
@@ -61,10 +55,13 @@ const LISTED = "SELECT head FROM rooms WHERE live AND listing = ?";
 const LAST_FIRST = "ORDER BY touched DESC";
 const LEFT = `SELECT head, until FROM rooms
   WHERE code IN (SELECT room FROM seated WHERE identity = ?) AND NOT live ${LAST_FIRST}`;
+/** Those that people come back to when they have time. */
+const BY_POST = gameIds().filter((id) => gameOf(id).attrition).map((id) => `'${id}'`).join();
 const FORGOTTEN = `
-  SELECT code, two_turns FROM rooms WHERE live AND touched < ?1 - CASE stay
-    WHEN 'played' THEN ?2 WHEN 'untaken' THEN ?3
-    ELSE CASE WHEN two_turns > ?4 THEN two_turns ELSE ?4 END
+  SELECT code, two_turns FROM rooms WHERE live AND touched < ?1 - CASE
+    WHEN stay = 'played' THEN ?2 WHEN stay = 'untaken' THEN ?3
+    WHEN two_turns = 0 AND game IN (${BY_POST}) THEN ?5
+    WHEN two_turns > ?4 THEN two_turns ELSE ?4
   END`;
 const HELD = `
   SELECT (SELECT count(*) FROM rooms WHERE live AND opener = ?1 AND opener <> '') AS of_source,
@@ -117,9 +114,9 @@ export class SqlRoomList implements RoomList {
 
   async forgotten(
     now: number,
-    { played, untaken, idle }: Patience,
+    { played, untaken, idle, slow }: Patience,
   ): Promise<readonly Forgotten[]> {
-    const rows = await this.database.read(all(FORGOTTEN, now, played, untaken, idle));
+    const rows = await this.database.read(all(FORGOTTEN, now, played, untaken, idle, slow));
     return rows.map((row) => ({ code: String(row.code), twoTurns: Number(row.two_turns) }));
   }
 
