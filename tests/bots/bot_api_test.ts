@@ -13,7 +13,8 @@ import { SqliteStore } from "../../lib/server/store/sqlite/sqlite_store.ts";
 import { codeOf, post } from "../pages/ask.ts";
 import { Person } from "../pages/person.ts";
 import { serve, type Serving } from "../transport/serving.ts";
-import { BotClient, makeToken, type Transport, TRANSPORTS } from "./bot_client.ts";
+import { BotClient, makeToken } from "./bot_client.ts";
+import { begin, eachWay, pairOf } from "./bot_pair.ts";
 
 /** What a game is set to, so that chance ends it soon. */
 const SHORT: Readonly<Record<string, object>> = {
@@ -22,37 +23,11 @@ const SHORT: Readonly<Record<string, object>> = {
   conway: { options: { size: 4 } },
 };
 
-async function pairOf(
-  app: Serving,
-  [first, second]: readonly [Transport, Transport] = ["http", "http"],
-): Promise<[BotClient, BotClient]> {
-  return [
-    await BotClient.open(app, "Ada", "Ada One", first),
-    await BotClient.open(app, "Ben", "Ben Two", second),
-  ];
-}
-
-/** The same over every transport. */
-function eachWay(name: string, run: (transport: Transport) => Promise<void>): void {
-  for (const transport of TRANSPORTS) Deno.test(`${name} (${transport})`, () => run(transport));
-}
-
 /** Who a token's bot is, by itself. */
 async function ask({ url }: Serving, token: string): Promise<Response> {
   const response = await fetch(`${url}/api/bot`, { headers: { authorization: `Bearer ${token}` } });
   await response.body?.cancel();
   return response;
-}
-
-/** Two bots in a game that the first opened; its id. */
-async function begin(one: BotClient, other: BotClient, wished: object): Promise<string> {
-  const { status, body } = await one.post("/challenge", { to: other.id, side: 0, ...wished });
-  assertEquals(status, 201, JSON.stringify(body));
-  const id = String(body.id);
-  await other.until(() => other.all("challenge").some(({ challenge }) => challenge.id === id));
-  assertEquals((await other.post(`/challenge/${id}/accept`)).status, 200);
-  for (const bot of [one, other]) await bot.until(() => bot.game(id)?.status === "playing");
-  return id;
 }
 
 /** Plays `random` by turns until the game is over, or it's as long as games get. */
@@ -314,50 +289,6 @@ eachWay(
     }
   },
 );
-
-eachWay(
-  "bots open, take up and play games, whatever codes others at their address guess",
-  async (transport) => {
-    await using app = await serve({ limits: { guessesPerMinute: 1 } });
-    const [one, other] = await pairOf(app, [transport, transport]);
-    await using _one = one, _other = other;
-    assertEquals((await one.post("/game/AAAAAA/join")).status, 404);
-    assertEquals((await one.post("/game/HJKMNP/join")).body.refused, "limit");
-    const id = await begin(one, other, {});
-    assertEquals((await one.post(`/game/${id}/move`, { move: "random" })).status, 200);
-    assertEquals((await one.post("/room", {})).status, 201);
-  },
-);
-
-eachWay("a room in which a bot couldn't sit down is gone", async (transport) => {
-  await using app = await serve();
-  const [one, other] = await pairOf(app, [transport, transport]);
-  await using _one = one, _other = other;
-  const { moderation, hub } = app.services, { open } = hub;
-  let code = "";
-  hub.open = async (...given) => {
-    const opened = await open.apply(hub, given);
-    if ("code" in opened) code = opened.code;
-    Object.defineProperty(moderation, "isPaused", { value: true, configurable: true });
-    return opened;
-  };
-  assertEquals((await one.post("/room", {})).body.refused, "paused");
-  assertEquals(await hub.find(code), undefined);
-});
-
-eachWay("a challenge that can't be taken up now still waits", async (transport) => {
-  await using app = await serve();
-  const [one, other] = await pairOf(app, [transport, transport]);
-  await using _one = one, _other = other;
-  const { moderation } = app.services;
-  const { body: { id } } = await one.post("/challenge", { to: other.id });
-  await other.until(() => other.all("challenge").some(({ challenge }) => challenge.id === id));
-  Object.defineProperty(moderation, "isPaused", { value: true, configurable: true });
-  assertEquals((await other.post(`/challenge/${id}/accept`)).body.refused, "paused");
-  Reflect.deleteProperty(moderation, "isPaused");
-  assertEquals((await other.post(`/challenge/${id}/accept`)).status, 200);
-  for (const bot of [one, other]) await bot.until(() => bot.game(`${id}`)?.status === "playing");
-});
 
 eachWay("who is forgotten takes their bots along", async (transport) => {
   await using app = await serve();
