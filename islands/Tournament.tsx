@@ -46,6 +46,7 @@ export default function Tournament(
         lobby={lobby}
         tournament={tournament}
         me={me}
+        now={clock}
         refusal={refusalText(words, seen.refused.value)}
         join={seen.join}
         leave={seen.leave}

@@ -40,6 +40,9 @@ export function endOf({ starts, minutes }: Pick<TournamentPlan, "starts" | "minu
   return starts + minutes * 60_000;
 }
 
+/** So long before its end an arena begins no more games, ms. */
+export const LAST_CALL = 30_000;
+
 /** Paused: isn't paired until they come back. Out: left. */
 export type EntrantState = "in" | "paused" | "out";
 

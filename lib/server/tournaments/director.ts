@@ -7,7 +7,7 @@ import { pairArena } from "../../tournaments/arena_pairing.ts";
 import { type DailyArena, dueArenas } from "../../tournaments/schedule.ts";
 import { LEAST_FOR_TROPHY, standingsOf } from "../../tournaments/standings.ts";
 import { pairSwiss } from "../../tournaments/swiss_pairing.ts";
-import { endOf, mostRounds, type Tournament } from "../../tournaments/tournament.ts";
+import { endOf, LAST_CALL, mostRounds, type Tournament } from "../../tournaments/tournament.ts";
 import type { World } from "../clock.ts";
 import type { Hub } from "../rooms/hub.ts";
 import type { Lobby } from "../rooms/lobby.ts";
@@ -27,8 +27,6 @@ import { resultOf } from "./results.ts";
 const PLAN_EVERY = 60_000;
 /** For how long somebody counts as there who was heard of, ms. */
 export const PRESENT = 15_000;
-/** So long before its end an arena begins no more games, ms. */
-const LAST_CALL = 30_000;
 /** How long players rest between the rounds of a Swiss, ms. */
 const BREAK = 10_000;
 

@@ -1,7 +1,7 @@
 /** What one does in a tournament: enter, leave, come back, go to one's game. */
 
 import type { MyEntry } from "../../tournaments/news.ts";
-import type { Tournament } from "../../tournaments/tournament.ts";
+import { endOf, LAST_CALL, type Tournament } from "../../tournaments/tournament.ts";
 import { NameField } from "../home/room_form.tsx";
 import type { LobbyWords } from "../home/words/mod.ts";
 import { SureButton } from "../parts/sure_button.tsx";
@@ -13,18 +13,20 @@ interface EntryProps {
   readonly lobby: LobbyWords;
   readonly tournament: Tournament;
   readonly me: MyEntry | null;
+  /** The server's clock, ms. */
+  readonly now: number;
   /** Why the last wish wasn't granted; empty if it was. */
   readonly refusal: string;
   readonly join: () => void;
   readonly leave: () => void;
 }
 
-export function Entry({ words, lobby, tournament, me, refusal, join, leave }: EntryProps) {
+export function Entry({ words, lobby, tournament, me, now, refusal, join, leave }: EntryProps) {
   if (tournament.phase === "over") return null;
   const isIn = me?.state === "in";
   return (
     <section class="card tournament-entry" aria-label={words.mine}>
-      <p role="status">{refusal || sentence(words, tournament, me)}</p>
+      <p role="status">{refusal || sentence(words, tournament, me, now)}</p>
       {me?.code && <a class="button primary" href={`/r/${me.code}`}>{words.game}</a>}
       {me === null && <NameField words={lobby} />}
       {!isIn && (
@@ -47,17 +49,28 @@ function LeaveButton({ words, isPlaying, leave }: LeaveButtonProps) {
   return <button type="button" onClick={leave}>{words.leave}</button>;
 }
 
-function sentence(words: TournamentWords, tournament: Tournament, me: MyEntry | null): string {
+function sentence(
+  words: TournamentWords,
+  tournament: Tournament,
+  me: MyEntry | null,
+  now: number,
+): string {
   if (!me) return words.notIn;
   if (me.state === "out") return words.out;
-  const { phase, kind } = tournament;
+  const { phase, kind } = tournament, isLate = endOf(tournament) - now <= LAST_CALL;
   if (phase === "coming") return words.waitingToStart;
   const place = words.place(me.rank, words.points(pointsText(kind, me.score)));
-  return `${place} ${doing(words, kind, me)}`;
+  return `${place} ${doing(words, kind, me, isLate)}`;
 }
 
-function doing(words: TournamentWords, kind: Tournament["kind"], me: MyEntry): string {
+function doing(
+  words: TournamentWords,
+  kind: Tournament["kind"],
+  me: MyEntry,
+  isLate: boolean,
+): string {
   if (me.code) return words.playing;
   if (me.state === "paused") return words.paused;
-  return kind === "arena" ? words.waiting : words.waitingRound;
+  if (kind === "swiss") return words.waitingRound;
+  return isLate ? words.lastGames : words.waiting;
 }

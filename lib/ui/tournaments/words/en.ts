@@ -39,6 +39,7 @@ export const en = {
   notIn: "You're not in this tournament.",
   waitingToStart: "You're in. Keep this page open.",
   waiting: "Looking for an opponent. Keep this page open.",
+  lastGames: "No more games begin; the last ones are on.",
   waitingRound: "You're in. The next round starts soon.",
   playing: "Your game is on!",
   paused: "You're paused because you missed a game.",

@@ -40,6 +40,7 @@ export const es: TournamentWords = {
   notIn: "No estás en este torneo.",
   waitingToStart: "Estás dentro. Deja esta página abierta.",
   waiting: "Buscando rival. Deja esta página abierta.",
+  lastGames: "Ya no empiezan más partidas; se juegan las últimas.",
   waitingRound: "Estás dentro. La próxima ronda empieza pronto.",
   playing: "¡Tu partida ya empezó!",
   paused: "Estás en pausa porque faltaste a una partida.",
