@@ -26,10 +26,10 @@ export function GameList({ words, rated, mine, onMore }: GameListProps) {
       <Lacking list={mine && games} none={me.gamesNone} notLoaded={me.notLoaded} />
       <ul class="game-list">
         {games?.map((game) => {
-          const [blue, red] = game.seats.map((sat) => nameOf(words, game, sat));
+          const names = game.seats.map((sat) => isolated(nameOf(words, game, sat)));
           return (
             <li key={game.id}>
-              <a href={`/g/${game.id}`}>{me.game(isolated(blue!), isolated(red!))}</a>{" "}
+              <a href={`/g/${game.id}`}>{me.game(names)}</a>{" "}
               <small>{outcomeSentence(rated, game, player?.id)}</small>
             </li>
           );

@@ -127,7 +127,7 @@ export const en = {
     gamesNone: "No games yet. Finish one to see it here.",
     notLoaded: "Couldn't be loaded. Reload the page to try again.",
     gamesMore: "More",
-    game: (blue: string, red: string) => `${blue} – ${red}`,
+    game: (names: readonly string[]) => names.join(" – "),
     guest: "Guest",
     bot: (name: string) => `${name} (bot)`,
     deleted: "Deleted player",

@@ -107,7 +107,7 @@ export const es: PeopleWords = {
     gamesNone: "Aún no hay partidas. Termina una y la verás aquí.",
     notLoaded: "No se pudo cargar. Recarga la página para intentarlo de nuevo.",
     gamesMore: "Más",
-    game: (blue, red) => `${blue} – ${red}`,
+    game: (names) => names.join(" – "),
     guest: "Invitado",
     bot: (name) => `${name} (bot)`,
     deleted: "Jugador eliminado",
