@@ -66,6 +66,7 @@ export function faultOf(issue: v.BaseIssue<unknown>): string {
   if (name === "") return issue.message;
   if (issue.received === "undefined") return `"${name}" is missing`;
   const { expected, received } = issue;
+  // As the library calls a field that the object may not have.
   if (expected === "never") return `There is no "${name}" here`;
   if (issue.kind === "validation") return `"${name}": ${issue.message}`;
   return `"${name}" must be ${expected}, got ${received}`;

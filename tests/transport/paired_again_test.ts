@@ -1,36 +1,12 @@
 /** Strangers who have just played each other: others come first, whoever else they have met since. */
 
 import { assertEquals } from "@std/assert";
-import { seededRng } from "../../lib/games/kit/rng.ts";
 import { digest } from "../../lib/server/digest.ts";
-import { Pairing } from "../../lib/server/pairing/pairing.ts";
-import { MemoryQueue } from "../../lib/server/pairing/queue.ts";
-import { DEFAULT_LIMITS } from "../../lib/server/rooms/limits.ts";
-import { VirtualTime } from "./simulator/time.ts";
-
-function open() {
-  const time = new VirtualTime();
-  let rooms = 0;
-  const pairing = new Pairing({
-    queue: new MemoryQueue(DEFAULT_LIMITS),
-    hub: { open: () => Promise.resolve({ code: `room ${++rooms}` } as never) },
-    areApart: () => Promise.resolve(false),
-    isPaused: () => false,
-    world: {
-      now: () => time.now,
-      random: seededRng("again"),
-      after: (ms, call) => time.after(ms, call),
-      report(error) {
-        throw error;
-      },
-    },
-  });
-  return { time, pairing };
-}
+import { openPairing } from "./open_pairing.ts";
 
 /** After how many seconds two who come at the same time are paired, if they are within 20. */
 async function secondsUntilPaired(
-  { time, pairing }: ReturnType<typeof open>,
+  { time, pairing }: ReturnType<typeof openPairing>,
   names: readonly string[],
 ): Promise<number | undefined> {
   const ids = names.map((name) => digest(`${name} at ${time.now}`));
@@ -74,7 +50,7 @@ const EVENINGS: readonly (readonly (readonly [string, string, number])[])[] = [
 
 for (const evening of EVENINGS) {
   Deno.test(evening.map(([one, other]) => `${one} and ${other}`).join(", "), async () => {
-    const opened = open();
+    const opened = openPairing();
     for (const [one, other, seconds] of evening) {
       assertEquals(await secondsUntilPaired(opened, [one, other]), seconds);
     }
@@ -82,7 +58,7 @@ for (const evening of EVENINGS) {
 }
 
 Deno.test("who is forgotten has played with nobody", async () => {
-  const opened = open();
+  const opened = openPairing();
   assertEquals(await secondsUntilPaired(opened, ["Ada", "Ben"]), AT_ONCE);
   await opened.pairing.forget(digest("Ada"));
   assertEquals(await secondsUntilPaired(opened, ["Ada", "Ben"]), AT_ONCE);

@@ -28,8 +28,8 @@ export const explain = define.middleware(async (ctx) => {
       return isNowhere && refuseMethod(ctx.req, ctx.url) || refusal(why);
     }
     const status = error instanceof HttpError ? error.status : isStoreFailure(error) ? 503 : 500;
-    const isAsked = status === 404 && ["GET", "HEAD"].includes(ctx.req.method);
-    const meant = isAsked && withoutPunctuation(ctx.url);
+    const isLink = ["GET", "HEAD"].includes(ctx.req.method);
+    const meant = status === 404 && isLink && withoutPunctuation(ctx.url);
     if (meant) return ctx.redirect(ctx.state.origin + meant);
     const { language } = ctx.state;
     return await ctx.render(<ErrorPage error={error} language={language} />, { status });

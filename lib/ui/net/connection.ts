@@ -135,7 +135,10 @@ export class Connection implements LinkHost {
     this.#lost(this.#joined ? chance * RETURN_WITHIN : this.#ways.failed(chance) - tried);
   }
 
-  /** No seat is taken that nobody looks at: messengers draw a link's page to show it, and browsers ahead of a click. */
+  /**
+   * No seat is taken for a page that nobody looks at: messengers draw a link's page to show it, and
+   * browsers ahead of a click.
+   */
   #open(): void {
     if (["sit", "take"].includes(this.#wish) && this.env.hidden()) return;
     this.#joined = false;

@@ -5,6 +5,7 @@ import { readLink } from "../../games/notation/link.ts";
 import { type GameRecord, readRecords } from "../../games/notation/notation.ts";
 import { recordFromJson } from "../../games/notation/record_json.ts";
 import { isArchiveId } from "../../leaderboard/finished_game.ts";
+import { unfenced } from "../parts/unfenced.ts";
 
 /** The path of a finished game's page, if the text is its address on this site. */
 export function archivedIn(text: string, origin: string): string | undefined {
@@ -34,7 +35,7 @@ const TAG = /^\[\w+ "/m;
  * plain quotes and spaces. Words before the game are blank, so that places in it stay.
  */
 function tidied(text: string): string {
-  const plain = text.replace(/^(> ?)+|^```.*/gm, "").replace(/[\u00a0\u202f]/g, " ");
+  const plain = unfenced(text.replace(/^(> ?)+/gm, "")).replace(/[\u00a0\u202f]/g, " ");
   const quoted = TAG.test(plain) ? plain : plain.replace(/[“”„«»]/g, '"');
   const start = Math.max(0, quoted.search(TAG));
   return quoted.slice(0, start).replace(/./g, "") + quoted.slice(start);

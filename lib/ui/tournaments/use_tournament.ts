@@ -46,9 +46,9 @@ export function useTournament(first: TournamentNews, now: number) {
       while (!isLeft) {
         const began = Date.now();
         const isIn = me.peek()?.state === "in", isOver = news.peek().tournament.phase === "over";
-        const isHidden = document.visibilityState !== "visible", isPlaying = isIn && !isOver;
+        const isHidden = document.visibilityState !== "visible";
         // Anyone who is in it is paired though the page is in the background.
-        if (isPlaying || !isHidden && waited >= EVERY_AS_WATCHER) {
+        if (isIn && !isOver || !isHidden && waited >= EVERY_AS_WATCHER) {
           waited = 0;
           await look(undefined, isHidden);
         }

@@ -1,8 +1,8 @@
 import { type Scope, SCOPES } from "../../../lib/leaderboard/bot.ts";
 import { NAME_LENGTH, readName, type Unfit } from "../../../lib/leaderboard/names.ts";
-import { type ApiRefusal, REFUSALS, statusOf } from "../../../lib/server/api/refusals.ts";
 import { accountHandler, type Asking, refuse } from "../../../lib/server/http/account.ts";
 import { freshJson } from "../../../lib/server/http/body.ts";
+import { refusal } from "../../../lib/server/http/refusal.ts";
 import { isVersion } from "../../../lib/rooms/parse.ts";
 
 /** Why a name can't be a bot's, for who makes a token without the page. */
@@ -29,7 +29,7 @@ export const handler = accountHandler(async (asking) => {
       if (!isVersion(body.id)) return malformed('"id" must be the number of a bot.');
       return await botDesk.tokens.revoke(identity, body.id)
         ? freshJson({ revoked: body.id })
-        : no("unknown");
+        : refusal("unknown");
     default:
       return malformed('"wish" must be look, make or revoke.');
   }
@@ -38,19 +38,15 @@ export const handler = accountHandler(async (asking) => {
 async function make({ services, identity, source, body }: Asking): Promise<Response> {
   const { moderation, botDesk } = services;
   const until = moderation.bannedUntil({ source, identity });
-  if (until !== undefined) return no("banned", { until });
+  if (until !== undefined) return refusal("banned", { until });
   const read = readName(typeof body.name === "string" ? body.name : "");
   if (typeof read === "string") return unfit(read);
   const scopes = readScopes(body.scopes);
   if (!scopes) return malformed(NO_SCOPES);
   if (await moderation.shown(read.name) === "") return unfit("reserved");
   const issued = await botDesk.tokens.issue(identity, read.name, scopes, source);
-  if (issued === "limit") return no("limit");
-  return issued === "failed" ? no("storage") : freshJson(issued);
-}
-
-function no(why: ApiRefusal, more: object = {}): Response {
-  return refuse(why, statusOf(why), { message: REFUSALS[why], ...more });
+  if (issued === "limit") return refusal("limit");
+  return issued === "failed" ? refusal("storage") : freshJson(issued);
 }
 
 function unfit(why: Unfit): Response {
@@ -58,7 +54,7 @@ function unfit(why: Unfit): Response {
 }
 
 function malformed(message: string): Response {
-  return no("malformed", { message });
+  return refusal("malformed", { message });
 }
 
 /** Undefined for what is none, or not one. */

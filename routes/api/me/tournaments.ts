@@ -9,8 +9,8 @@ const HELD = 3_000;
 /**
  * How the one who asks stands in a tournament, and that they are there, `{identity, wish: "look", id}`,
  * with its news if it's at another version than `version`, and after a while if their page `isHidden`;
- * enters, `{…, wish: "join", token, name}`, where the token holds the seats in the rooms of its games; leaves, `{…, wish: "leave"}`; talks,
- * `{…, wish: "say", text}`; makes a Swiss, `{…, wish: "make", title, game, clock, rounds, startsIn}`; and
+ * enters, `{…, wish: "join", token, name}`, where the token holds the seats in the rooms of its games;
+ * leaves, `{…, wish: "leave"}`; talks, `{…, wish: "say", text}`; makes a Swiss, `{…, wish: "make", title, game, clock, rounds, startsIn}`; and
  * calls it off before it starts, `{…, wish: "call-off"}`.
  */
 export const handler = playerHandler(async (asking) => {

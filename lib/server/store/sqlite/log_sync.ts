@@ -9,6 +9,7 @@ import type { DatabaseSync } from "node:sqlite";
 import { Batch } from "../../batch.ts";
 import { FailureLog } from "../failure_log.ts";
 import { attempt } from "./transact.ts";
+import { logPath } from "./wal.ts";
 
 const failures = new FailureLog("SQLite");
 
@@ -42,7 +43,7 @@ export class LogSync {
    * file that the server may have no right to open.
    */
   static at(database: DatabaseSync, path: string | null): LogSync {
-    const open = path ? () => Deno.open(`${path}-wal`, { write: true }) : undefined;
+    const open = path ? () => Deno.open(logPath(path), { write: true }) : undefined;
     const sync = new LogSync(database, open);
     this.#known.set(database, sync);
     return sync;
