@@ -13,6 +13,8 @@ const AHMAD = "أحمد", DANA = "דנה", HELLO = "مرحبا";
 
 story("who said it stands before what they said, in any script", async (stage) => {
   const { blue, red } = await pair(stage, { prepare: callAhmad }, {}, { name: AHMAD });
+  // What is said before a page has what speaks of it stands in its chat only.
+  await red.page.locator("#say").waitFor();
   await blue.page.locator("#say").fill(HELLO);
   await blue.page.keyboard.press("Enter");
   const spoken = red.page.locator(".speech p", { hasText: HELLO });
