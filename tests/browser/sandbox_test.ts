@@ -146,9 +146,15 @@ story(
     const page = await stage.open("/sandbox");
     const sandbox = await SandboxPage.at(page);
     const isBack = () => sandbox.says("Your board is back.");
+    // What writes it is fetched with the first cells: before that nothing is kept.
+    const isKept = () =>
+      page.waitForFunction(() =>
+        sessionStorage.getItem("sandbox")?.startsWith(`${location.hash}\n`)
+      );
     await sandbox.type("block c12");
     await sandbox.type("red x5");
     await sandbox.structure("Block").waitFor();
+    await isKept();
     await page.reload();
     await isBack();
     assertEquals(await page.locator(".structures button").count(), 2);
@@ -159,6 +165,7 @@ story(
     await page.goto(`${stage.url}/sandbox#rle=bo$2bo$3o!`);
     await sandbox.structure("Glider").waitFor();
     await sandbox.type("block x5");
+    await isKept();
     await page.reload();
     await isBack();
     await sandbox.structure("Block").waitFor();

@@ -24,23 +24,31 @@ export function keptHash(): string | undefined {
   return kept && !isOpened && hash === link ? `#rle=${kept}` : undefined;
 }
 
-/** Keeps the board whenever the page is left; returns how to stop. What writes it is fetched once it's needed. */
+/**
+ * Keeps the board whenever the page is left, and at once when what writes it has come, which is fetched
+ * with the first cells; returns how to stop.
+ */
 export function keepBoard({ moment }: Studio): () => void {
   let canvas: typeof import("./canvas.ts") | undefined;
   const isEmpty = () => moment.value.count.every((cells) => cells === 0);
-  const endFetch = effect(() => {
-    // Without it nothing is kept.
-    if (!canvas && !isEmpty()) {
-      late(() => import("./canvas.ts")).then((read) => canvas = read, () => {});
-    }
-  });
-  const keep = () => {
-    if (document.visibilityState === "visible") return;
+  const write = () => {
     if (isEmpty()) return writeStored("sessionStorage", KEPT, "");
     if (!canvas) return;
     const text = `${linkHere()}\n${canvas.writeCanvasLink(moment.peek())}`;
     writeStored("sessionStorage", KEPT, text);
   };
+  const keep = () => {
+    if (document.visibilityState !== "visible") write();
+  };
+  const endFetch = effect(() => {
+    // Without it nothing is kept.
+    if (!canvas && !isEmpty()) {
+      late(() => import("./canvas.ts")).then((read) => {
+        canvas = read;
+        write();
+      }, () => {});
+    }
+  });
   document.addEventListener("visibilitychange", keep);
   return () => {
     endFetch();
