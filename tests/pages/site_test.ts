@@ -197,6 +197,17 @@ Deno.test("a link leads where it did with what stood around it in a chat or a le
   }
 });
 
+Deno.test("an address that is nearly all punctuation takes no longer than others", async () => {
+  await using app = await serveApp();
+  const took: number[] = [];
+  for (let again = 0; again < 3; again++) {
+    const began = performance.now();
+    await shown(`${app.url}/${"!".repeat(15_000)}a`);
+    took.push(performance.now() - began);
+  }
+  assert(Math.min(...took) < 200, `${took} ms`);
+});
+
 Deno.test("a room is found by its code as people write it, or by its whole link", async () => {
   await using app = await serveApp();
   const { hub } = app.services;

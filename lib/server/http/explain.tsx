@@ -36,8 +36,11 @@ export const explain = define.middleware(async (ctx) => {
   }
 });
 
-/** What may end a sentence or stand around a link, as an address has it. */
-const PUNCTUATION = /([^\w/%]|%2[^f]|%3[a-f]|%5[b-e]|%7[b-e]|%C2%[AB].|%E[23]%80%..)+$/i;
+/**
+ * What may end a sentence or stand around a link, as an address has it. No sentence ends in more of it, and
+ * to look for more takes a long address's length squared.
+ */
+const PUNCTUATION = /([^\w/%]|%2[^f]|%3[a-f]|%5[b-e]|%7[b-e]|%C2%[AB].|%E[23]%80%..){1,20}$/i;
 
 /** Where a link leads whose end was taken for longer than it is; undefined if it wasn't. */
 function withoutPunctuation({ pathname, search }: URL): string | undefined {
