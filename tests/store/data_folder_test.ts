@@ -35,3 +35,16 @@ Deno.test("nobody else can read a new database, which has the server's secrets",
   }
   await store.close();
 });
+
+Deno.test("a database that is a link is kept, one that its first start makes too", async () => {
+  await using folder = await makeFolder();
+  await using elsewhere = await makeFolder();
+  await Deno.symlink(elsewhere.database, folder.database, { type: "file" });
+  const place = { data: folder.path, databaseUrl: undefined };
+  for (const start of ["first", "second"]) {
+    const store = await withStorage(place, ({ store }) => store, false);
+    assertEquals(await store.ready(), true, start);
+    await store.close();
+  }
+  assertEquals((await Deno.stat(elsewhere.database)).mode! & 0o777, 0o600);
+});

@@ -1,5 +1,6 @@
 /** The folder named by `DATA`, and the database in it. */
 
+import { dirname, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { log } from "../log/log.ts";
 import { isStoreFailure, NewerSchema } from "../store/failure.ts";
@@ -33,7 +34,8 @@ export async function withData<T>(
   }
 }
 
-async function openDatabase(path: string, isCommand: boolean): Promise<DatabaseSync> {
+async function openDatabase(named: string, isCommand: boolean): Promise<DatabaseSync> {
+  const path = await fileOf(named);
   await makeDatabase(path);
   const hasLost = await tellLostCommits(path);
   if (isCommand && isOlder(path)) refuseServed(path);
@@ -42,6 +44,15 @@ async function openDatabase(path: string, isCommand: boolean): Promise<DatabaseS
   // Once restarted, the log has nothing left of the lost commits that could be reported again.
   if (hasLost) database.exec("PRAGMA wal_checkpoint(TRUNCATE)");
   return database;
+}
+
+/** The file that a link leads to, made or not: SQLite keeps its log next to that one. */
+async function fileOf(path: string): Promise<string> {
+  const isLink = await Deno.lstat(path).then((file) => file.isSymlink, () => false);
+  if (!isLink) return path;
+  return await Deno.realPath(path).catch(async () =>
+    resolve(dirname(path), await Deno.readLink(path))
+  );
 }
 
 /**
