@@ -30,6 +30,22 @@ Deno.test("nobody else can read what is restored into a new folder", async () =>
   assertEquals((await Deno.stat(to.database)).mode! & 0o777, 0o600);
 });
 
+Deno.test("what a backup and a restore left that were cut off keeps nothing from being done", async () => {
+  await using from = await left(["A"]);
+  await using to = await makeFolder();
+  const backup = `${to.path}/b`;
+  for (const path of [backup, to.database]) {
+    // In a container the next one has the same process id.
+    for (const suffix of ["", "-journal"]) {
+      await Deno.writeTextFile(`${path}.${Deno.pid}.partial${suffix}`, "half a copy");
+    }
+  }
+  await takeBackup(from.path, backup);
+  await restoreBackup(backup, to.path, NOW);
+  assertEquals(to.names(), ["b", "conquerors.sqlite"]);
+  assertEquals(await roomsIn(to.database), ["A"]);
+});
+
 Deno.test("the old database is kept aside, with what its write-ahead log had", async () => {
   await using from = await left(["NEW"]);
   await using live = await serving(["OLD"]);

@@ -3,7 +3,7 @@
 import { dirname } from "node:path";
 import { StartError } from "../start/start_error.ts";
 import { companions, copyDatabase, type Holding } from "./copy.ts";
-import { databaseIn, isSameFile, makePrivate, moveInto, removeFiles, statOf } from "./files.ts";
+import { databaseIn, isSameFile, moveInto, removeFiles, statOf } from "./files.ts";
 
 /**
  * Copies the database of a folder to a file, which appears once it's complete. An existing file is
@@ -16,7 +16,6 @@ export async function takeBackup(data: string, file: string, force = false): Pro
   }
   await refuseTarget(file, force);
   const partial = `${file}.${Deno.pid}.partial`;
-  await makePrivate(partial);
   const holding = await copyDatabase(database, partial);
   await removeFiles(companions(file));
   await moveInto(partial, file);

@@ -7,7 +7,7 @@ import { StartError } from "../start/start_error.ts";
 import { SCHEMA_VERSION, schemaVersion } from "../store/sqlite/schema.ts";
 import { ORPHANS } from "../store/sql/dumps.ts";
 import { isStoreFailure } from "../store/failure.ts";
-import { removeFiles } from "./files.ts";
+import { makePrivate, removeFiles } from "./files.ts";
 
 /** How much a database holds. */
 export interface Holding {
@@ -16,11 +16,13 @@ export interface Holding {
 }
 
 /**
- * Copies a database as it is at this moment, while others keep writing to it. The copy is one file,
- * checked and synced to disk; if that fails, nothing is left behind.
+ * Copies a database as it is at this moment, while others keep writing to it. The copy is one file that
+ * only its owner may read, checked and synced to disk; if that fails, nothing is left behind.
  */
 export async function copyDatabase(from: string, to: string): Promise<Holding> {
   try {
+    await removeFiles(companions(to));
+    await makePrivate(to);
     await copyPages(from, to);
     return finish(to, from);
   } catch (error) {

@@ -22,9 +22,13 @@ export async function databaseIn(data: string): Promise<string> {
   throw new StartError(`DATA is "${data}", which has no database: name the server's folder`);
 }
 
-/** Makes an empty file that only its owner may read: what is copied there is as secret as the server. */
+/**
+ * Makes an empty file that only its owner may read: what is copied there is as secret as the server. An
+ * attempt that was cut off may have left one.
+ */
 export async function makePrivate(path: string): Promise<void> {
   try {
+    await removeFiles([path]);
     await Deno.writeFile(path, new Uint8Array(), { createNew: true, mode: 0o600 });
   } catch (error) {
     throw new StartError(`${path} can't be written: ${(error as Error).message}`);

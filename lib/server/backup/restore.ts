@@ -4,7 +4,7 @@ import { databasePath, makeFolder } from "../start/data.ts";
 import { lockDatabase } from "../start/lock_database.ts";
 import { StartError } from "../start/start_error.ts";
 import { companions, copyDatabase, type Holding, removeDatabase } from "./copy.ts";
-import { isSameFile, makePrivate, moveInto, statOf } from "./files.ts";
+import { isSameFile, moveInto, statOf } from "./files.ts";
 
 interface Restored {
   readonly holding: Holding;
@@ -24,7 +24,6 @@ export async function restoreBackup(file: string, data: string, now: Date): Prom
   const lock = lockDatabase(path);
   const partial = `${path}.${Deno.pid}.partial`;
   try {
-    await makePrivate(partial);
     const holding = await copyDatabase(file, partial);
     await giveTo(partial, old ?? await Deno.stat(data));
     const aside = old && `${path}.before-restore-${now.toISOString().replaceAll(":", "-")}`;
