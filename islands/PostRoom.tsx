@@ -2,6 +2,7 @@
 
 import { conway } from "../lib/games/conway/conway.ts";
 import { know } from "../lib/games/known_games.ts";
+import { PostLayout } from "../lib/ui/games/conway/room.tsx";
 import { conwayUi } from "../lib/ui/games/conway/ui.tsx";
 import { postWordsIn } from "../lib/ui/games/conway/words/mod.ts";
 import { useEarlyChoices } from "../lib/ui/parts/early_choices.ts";
@@ -15,5 +16,5 @@ export default function PostRoom(props: RoomProps) {
   useEarlyChoices();
   const post = postWordsIn(props.language);
   const ui = (words: Words, seats: number) => conwayUi({ words, post }, seats);
-  return <RoomTable {...props} game={{ ui, empty: conway, HostWays }} />;
+  return <RoomTable {...props} game={{ ui, empty: conway, HostWays, Layout: PostLayout }} />;
 }

@@ -2,12 +2,12 @@
 
 import type { OfferKind, Player, PublicEvent, Settings } from "./event.ts";
 import { charge, fullPurses, refund } from "./bank.ts";
+import { deadlineOf } from "./clock.ts";
 import { forgetInView } from "./forgotten.ts";
 import {
   gameIn,
   isCorrespondence,
   lastMover,
-  levelToMove,
   playTokens,
   positionAfter,
   type RoomView,
@@ -56,8 +56,8 @@ function newGame(settings: Settings, games: number, v: number, at: number) {
     turnAt: at,
     purses: fullPurses(settings, seatsOf(settings)),
     moves: [],
+    late: [],
     position: startOf(settings),
-    unattended: 0,
     result: null,
     leaving: [],
     offer: null,
@@ -133,24 +133,27 @@ function played(view: RoomView, { move: token, lag = 0, v, at }: Turn): Partial<
   const leaving = view.leaving.filter((player) =>
     game.attrition!.left(position).includes(seatOf(view, player))
   );
-  const unattended = isAttended(view, token) ? 0 : view.unattended + 1;
   const moves = [...view.moves, token];
+  const late = deadlineOf(view)! < at ? [...view.late, view.moves.length] : view.late;
   const purses = charge(view, turnOf(view)!, at, lag);
-  return { moves, position, leaving, unattended, changed: v, turnAt: at, purses, offer: null };
-}
-
-/** Whether somebody chose the turn; a pass may have come about by itself. */
-function isAttended(view: RoomView, token: string): boolean {
-  const { attrition, text } = gameIn(view);
-  const isPass = attrition && token === text.writeMove(view.position, attrition.pass);
-  return !isPass && levelToMove(view) === undefined;
+  return {
+    moves,
+    late,
+    position,
+    leaving,
+    changed: v,
+    turnAt: at,
+    purses,
+    offer: null,
+  };
 }
 
 function undone(view: RoomView, { v, at }: PublicEvent): Partial<RoomView> {
   const moves = view.moves.slice(0, -1);
   const position = positionAfter(view, moves.length);
+  const late = view.late.filter((turn) => turn < moves.length);
   const purses = refund(view, lastMover(view)!);
-  return { moves, position, changed: v, turnAt: at, purses, offer: null };
+  return { moves, late, position, changed: v, turnAt: at, purses, offer: null };
 }
 
 /** Only of draws it's remembered when: nothing else has to wait. */

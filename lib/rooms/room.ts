@@ -197,7 +197,8 @@ function act(view: RoomView, by: Player, action: Action, on: number, now: number
   }
 }
 
-function obey({ view, secrets }: Room, command: SystemCommand, now: number): readonly Draft[] {
+function obey(room: Room, command: SystemCommand, now: number): readonly Draft[] {
+  const { view, secrets } = room;
   switch (command.t) {
     case "sit":
       return sit(view, secrets, command);
@@ -214,7 +215,7 @@ function obey({ view, secrets }: Room, command: SystemCommand, now: number): rea
     case "flag":
       return flag(view, now);
     case "play":
-      return play(view, command.move, command.on, now);
+      return play(room, command.move, command.on, now);
     case "wake":
       return (command.on ?? view.version) === view.version ? wake(view) : [];
     case "end":

@@ -68,8 +68,8 @@ export interface RoomView {
   /** This game's turns as CCN tokens, and the position after them. */
   readonly moves: readonly string[];
   readonly position: unknown;
-  /** How many of the last turns no person chose: computers', and passes. */
-  readonly unattended: number;
+  /** Which of them came after their time: without a bank, those are passes that nobody chose. */
+  readonly late: readonly number[];
   readonly result: Result | null;
   /** Who has given up, and leaves when their turn comes. */
   readonly leaving: readonly Player[];

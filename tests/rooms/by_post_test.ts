@@ -30,6 +30,25 @@ Deno.test("nobody claims anything of one who has days", () => {
   assertEquals(claimableAt(trial.view, 1), undefined);
 });
 
+Deno.test("a room by post knows which turns passed because time was up, until they're taken back", () => {
+  const trial = postTrial(3, 3, { clock: THREE_DAYS });
+  const late = () => trial.view.late;
+  trial.ask(0, { t: "move", move: "b2" });
+  trial.ask(1, { t: "move", move: "pass" });
+  trial.now += 3 * DAY + 1;
+  trial.tell({ t: "flag" });
+  assertEquals([trial.view.moves.at(-1), late()], ["pass", [2]]);
+  trial.ask(0, { t: "move", move: "b3" });
+  assertEquals(late(), [2]);
+  for (const by of [0, 2]) {
+    trial.ask(by, { t: "offer", what: "takeback" });
+    for (const other of [0, 1, 2]) {
+      if (other !== by) trial.ask(other, { t: "accept", what: "takeback" });
+    }
+  }
+  assertEquals([trial.view.moves.length, late()], [2, []]);
+});
+
 Deno.test("two-colony games by post are lost on time, as ever", () => {
   const trial = Trial.begun({ clock: THREE_DAYS });
   trial.play(2);

@@ -27,6 +27,8 @@ export const en = {
   turnDrawn: (seat: string, cells: string) => `${seat} placed ${cells} at random.`,
   turnPass: (seat: string) => `${seat} passed.`,
   turnResign: (seat: string) => `${seat} resigned: their pieces turn neutral.`,
+  late: (move: number) => `Your time ran out on move ${move}, so you passed.`,
+  ranOut: (seat: string) => `${seat} ran out of time.`,
   isOut: (seat: string) => `${seat} is out.`,
   unknown: (text: string) =>
     `I don't know “${text}”. Type cells such as a5,g2,e7, or pass, random, confirm, undo, clear, score, last, preview.`,

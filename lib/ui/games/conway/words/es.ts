@@ -25,6 +25,8 @@ export const es: PostWords = {
   turnDrawn: (seat, cells) => `${seat} colocó ${cells} al azar.`,
   turnPass: (seat) => `${seat} pasó.`,
   turnResign: (seat) => `${seat} se rindió: sus piezas quedan neutrales.`,
+  late: (move) => `Se te acabó el tiempo en la jugada ${move} y pasaste.`,
+  ranOut: (seat) => `A ${seat} se le acabó el tiempo.`,
   isOut: (seat) => `${seat} queda fuera.`,
   unknown: (text) =>
     `No conozco «${text}». Escribe casillas como a5,g2,e7, o pasar, azar, confirmar, deshacer, vaciar, puntos, último, prever.`,

@@ -1,0 +1,29 @@
+/** What stands around a board by post in a room: whose turn passed because time was up, too. */
+
+import type { ConwayGame } from "../../../games/conway/conway.ts";
+import { asLanguage } from "../../../words/language.ts";
+import { TableLayout } from "../../table/layout.tsx";
+import type { RoomLayoutProps } from "../../table/room_table.tsx";
+import { postWordsIn } from "./words/mod.ts";
+
+type PostLayoutProps = RoomLayoutProps<ConwayGame>;
+
+export function PostLayout(props: PostLayoutProps) {
+  const notices = (
+    <>
+      {props.notices}
+      <p role="status" class="line-status">{lateSentence(props)}</p>
+    </>
+  );
+  return <TableLayout {...props} notices={notices} />;
+}
+
+/** Who comes back is told of their own turn until they have another; of others' only the last. */
+function lateSentence({ room, table: { match, ui, words } }: PostLayoutProps): string {
+  const turns = match.turns.value, late = room?.line.room.value.late ?? [];
+  if (match.result.value) return "";
+  const post = postWordsIn(asLanguage(words.language)!);
+  const own = turns.findLastIndex(({ seat }) => match.mine.includes(seat));
+  if (late.includes(own)) return post.late(own + 1);
+  return late.includes(turns.length - 1) ? post.ranOut(ui.seats[turns.at(-1)!.seat]!) : "";
+}
