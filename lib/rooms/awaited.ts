@@ -11,6 +11,8 @@ export interface Awaited {
   /** The room's version with which it came. */
   readonly version: number;
   readonly game: GameId;
+  /** Seconds that it may take, null for as long as it takes; absent where the whole game has a clock. */
+  readonly clock?: number | null;
   /** The mark of the address that the room counts for. */
   readonly opener: string;
 }
@@ -21,6 +23,7 @@ export function awaitedSince(before: RoomView, { view, secrets }: Room): Awaited
   if (player === undefined || view.changed === before.changed) return undefined;
   // Computers are always here.
   if (view.players[player]!.here) return undefined;
-  const { code, version, settings: { game } } = view, { opener } = secrets;
-  return { identity: secrets.holders[player]!.identity, code, version, game, opener };
+  const { code, version, settings: { game, clock, bank } } = view, { opener } = secrets;
+  const { identity } = secrets.holders[player]!;
+  return { identity, code, version, game, ...!bank && { clock }, opener };
 }

@@ -12,6 +12,7 @@ import { PushSender } from "./push/push_sender.ts";
 import { Reminders } from "./push/reminders.ts";
 import { DEFAULT_PUSH } from "./push/settings.ts";
 import type { Awaited } from "../rooms/awaited.ts";
+import type { Missed } from "../rooms/missed.ts";
 import type { Request } from "../rooms/protocol.ts";
 import type { Holder } from "../rooms/secrets.ts";
 import { Lobby } from "./rooms/lobby.ts";
@@ -71,6 +72,7 @@ export async function startServices(parts: Parts): Promise<Services> {
     limits,
   });
   const remind = (turn: Awaited) => reminders.remind(turn);
+  const inform = (missed: Missed) => reminders.inform(missed);
   const moderation = await Moderation.open({
     book: books.moderation,
     keys: books.keys,
@@ -94,7 +96,7 @@ export async function startServices(parts: Parts): Promise<Services> {
     return moderation.forbids({ identity, owner }, request);
   };
   const markOf = (address: string) => moderation.subjects.source(address);
-  const hub = new Hub(store, lobby, world, { choose, remind, forbids, markOf, peer });
+  const hub = new Hub(store, lobby, world, { choose, remind, inform, forbids, markOf, peer });
   const drawer = new Drawer(world, limits);
   const pages = new FairExecutor(limits.pages, limits.pagesPerSource, PAGES_AT_ONCE);
   const challenges = new Challenges({

@@ -28,7 +28,8 @@ class Place {
 
   /** One more office of the same boards. */
   open(): Office {
-    return new Office(this.boards, this.store, this.world, (turn) => this.reminded.push(turn));
+    const remind = (turn: Awaited) => void this.reminded.push(turn);
+    return new Office(this.boards, this.store, this.world, { remind, inform() {} });
   }
 
   /** The answers to some lines. */
@@ -316,7 +317,9 @@ Deno.test("a move reminds the next player, a refused one nobody", async () => {
   await place.answers("conway move 1 ada pw c3", "conway move 1 ada pw c4");
   const { view: { code, version }, secrets } = await place.room();
   const { identity } = secrets.holders[1]!;
-  assertEquals(place.reminded, [{ identity, code, version, game: "conway", opener: "" }]);
+  const clock = 14 * 86_400,
+    turn = { identity, code, version, game: "conway", clock, opener: "" } as const;
+  assertEquals(place.reminded, [turn]);
 });
 
 Deno.test("who is late passes by the time that somebody orders next", async () => {

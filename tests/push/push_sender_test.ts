@@ -21,6 +21,13 @@ Deno.test("a browser reads what it is sent, and the service sees who sends but n
   assert(headers.get("authorization")!.endsWith(await pushSender.publicKey()));
 });
 
+Deno.test("a service keeps a message for as long as it's told", async () => {
+  await using service = await PushService.start();
+  const pushSender = new PushSender(SqliteStore.open().books.keys, CONTACT, realWorld);
+  await pushSender.deliver(service.subscription, "now", "topic", 259_200);
+  assertEquals(service.pushed[0]!.headers.get("ttl"), "259200");
+});
+
 Deno.test("the server's keys are made once", async () => {
   const keys = SqliteStore.open().books.keys;
   const one = await vapidKeys(keys);

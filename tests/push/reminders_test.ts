@@ -20,6 +20,7 @@ interface Sent {
   readonly endpoint: string;
   readonly text: string;
   readonly topic: string;
+  readonly keptFor: number | undefined;
 }
 
 /** Reminders whose messages are kept here; `answer` says what comes of each. */
@@ -27,8 +28,13 @@ function reminding(answer: (sent: Sent) => Promise<Delivery> | Delivery = () => 
   const { subscriptions, notices } = SqliteStore.open().books;
   const sent: Sent[] = [];
   const pushSender = {
-    deliver: async ({ endpoint }: Subscription, text: string, topic: string) => {
-      sent.push({ endpoint, text, topic });
+    deliver: async (
+      { endpoint }: Subscription,
+      text: string,
+      topic: string,
+      keptFor?: number,
+    ) => {
+      sent.push({ endpoint, text, topic, keptFor });
       return await answer(sent.at(-1)!);
     },
     stop() {},
@@ -60,6 +66,31 @@ Deno.test("each of a player's browsers is reminded, in its language", async () =
   ]);
   const [{ topic }] = sent as [Sent];
   assert(/^[A-Za-z0-9]{20,32}$/.test(topic) && !topic.includes("K7QX2M"));
+});
+
+Deno.test("what a player missed takes the place of the reminder that may still wait", async () => {
+  const { subscriptions, sent, reminders } = reminding();
+  await subscriptions.keep("Ada's", subscriptionOf("one"));
+  reminders.remind(TURN);
+  for (const kind of ["late", "over"] as const) reminders.inform({ ...TURN, kind });
+  await reminders.settled();
+  assertEquals(sent.map(({ text }) => JSON.parse(text).title), [
+    "Tu turno",
+    "Se te acabó el tiempo: pasaste",
+    "Terminó la partida",
+  ]);
+  assertEquals(new Set(sent.map(({ topic }) => topic)).size, 1);
+});
+
+Deno.test("a reminder waits for a phone that's off as long as the turn does", async () => {
+  const day = 86_400;
+  for (const [clock, kept] of [[3 * day, 3 * day], [60, day], [null, 28 * day]] as const) {
+    const { subscriptions, sent, reminders } = reminding();
+    await subscriptions.keep("Ada's", subscriptionOf("one"));
+    reminders.remind({ ...TURN, clock });
+    await reminders.settled();
+    assertEquals(sent.map(({ keptFor }) => keptFor), [kept]);
+  }
 });
 
 Deno.test("a browser that is gone is forgotten, one that failed is not", async () => {

@@ -6,5 +6,5 @@ import { MemoryPeers } from "../../lib/server/store/memory_peers.ts";
 /** For rooms in which only people sit, nobody is told of a turn, and there is no other process. */
 export function nobodyIn(world: World): Helpers {
   const peer = new Peer(MemoryPeers.alone(world.now), world);
-  return { choose: () => Promise.resolve(undefined), remind() {}, peer };
+  return { choose: () => Promise.resolve(undefined), remind() {}, inform() {}, peer };
 }

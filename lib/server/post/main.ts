@@ -10,6 +10,7 @@ import { type Environment, readEnvironment } from "../environment.ts";
 import { PushSender } from "../push/push_sender.ts";
 import { Reminders } from "../push/reminders.ts";
 import type { Awaited } from "../../rooms/awaited.ts";
+import type { Missed } from "../../rooms/missed.ts";
 import { DEFAULT_LIMITS } from "../rooms/limits.ts";
 import { type Storage, withStorage } from "../start/storage.ts";
 import { orExplain } from "../start/start_error.ts";
@@ -80,8 +81,11 @@ async function answerAll(
     world,
     limits: DEFAULT_LIMITS,
   });
-  const remind = (turn: Awaited) => reminders.remind(turn);
-  await answerLines(new Office(new PostBoards(database), store, world, remind));
+  const telling = {
+    remind: (turn: Awaited) => reminders.remind(turn),
+    inform: (missed: Missed) => reminders.inform(missed),
+  };
+  await answerLines(new Office(new PostBoards(database), store, world, telling));
   await reminders.settled();
   await store.close();
 }

@@ -2,7 +2,6 @@
 
 import { Buffer } from "node:buffer";
 import { scryptSync, timingSafeEqual } from "node:crypto";
-import type { Awaited } from "../../rooms/awaited.ts";
 import type { LoggedEvent, Player } from "../../rooms/event.ts";
 import type { Misfit, Queue } from "../../rooms/premove.ts";
 import { writeStep, writeSteps } from "../../rooms/premove_text.ts";
@@ -10,7 +9,7 @@ import type { Action } from "../../rooms/protocol.ts";
 import { playersLeft, seatOf } from "../../rooms/view.ts";
 import type { World } from "../clock.ts";
 import { digest, secretOf } from "../digest.ts";
-import { LiveRoom } from "../rooms/live_room.ts";
+import { type Helpers, LiveRoom } from "../rooms/live_room.ts";
 import { openRoomIn } from "../rooms/open_room.ts";
 import { Peer } from "../rooms/peer.ts";
 import { MemoryPeers } from "../store/memory_peers.ts";
@@ -55,7 +54,7 @@ export class Office {
     private readonly boards: PostBoards,
     private readonly store: Store,
     private readonly world: World,
-    private readonly remind: (turn: Awaited) => void,
+    private readonly reminders: Pick<Helpers, "remind" | "inform">,
   ) {}
 
   /** The answer to a line; one that cannot be obeyed is answered with what is wrong. */
@@ -209,8 +208,8 @@ export class Office {
   /** Clocks, computers and who is here are the site's to look after: nothing happens by itself. */
   #roomOf(events: readonly LoggedEvent[]): LiveRoom {
     const world = { ...this.world, after: () => () => {} };
-    const { remind } = this, peer = new Peer(MemoryPeers.alone(), world);
-    const helpers = { choose: () => Promise.resolve(undefined), remind, peer };
+    const peer = new Peer(MemoryPeers.alone(), world);
+    const helpers = { choose: () => Promise.resolve(undefined), ...this.reminders, peer };
     return new LiveRoom(events, this.store, world, () => {}, helpers);
   }
 }

@@ -37,7 +37,7 @@ function makePrivateKey(): Uint8Array<ArrayBuffer> {
 
 /** How long a push service may take to answer, ms. */
 const PATIENCE = 10_000;
-/** How long it keeps a message for a browser that is not there, s. */
+/** How long it keeps a message for a browser that is not there, unless told, s. */
 const KEPT_FOR = 86_400;
 
 /** What came of a message; one that is gone will never be there again. */
@@ -69,11 +69,16 @@ export class PushSender {
   }
 
   /** Sends a text; of those with one topic that wait for a browser only the last is kept. */
-  async deliver(to: Subscription, text: string, topic: string): Promise<Delivery> {
+  async deliver(
+    to: Subscription,
+    text: string,
+    topic: string,
+    keptFor = KEPT_FOR,
+  ): Promise<Delivery> {
     const late = new AbortController();
     let cancel = () => {};
     try {
-      const sealed = await this.#seal(to, text, topic);
+      const sealed = await this.#seal(to, text, topic, keptFor);
       cancel = this.world.after(PATIENCE, () => late.abort());
       const { status, body } = await fetch(to.endpoint, {
         ...sealed,
@@ -96,11 +101,11 @@ export class PushSender {
     this.#ending.abort();
   }
 
-  async #seal(to: Subscription, text: string, topic: string) {
+  async #seal(to: Subscription, text: string, topic: string, TTL: number) {
     const { default: webPush }: { default: WebPush } = await import("web-push");
     const { endpoint, keys } = to;
     const vapidDetails = { subject: this.contact, ...await this.#keys() };
-    const options = { vapidDetails, TTL: KEPT_FOR, topic, contentEncoding: "aes128gcm" };
+    const options = { vapidDetails, TTL, topic, contentEncoding: "aes128gcm" };
     const { headers, body } = webPush.generateRequestDetails({ endpoint, keys }, text, options);
     const entries = Object.entries(headers).map(([name, value]) => [name, String(value)]);
     return { headers: Object.fromEntries(entries), body };

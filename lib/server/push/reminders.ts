@@ -1,9 +1,10 @@
 /**
- * Tells players by Web Push that their turn has come: in the background, once for each turn, and by
- * turns of those who opened the rooms.
+ * Tells players by Web Push that their turn has come, and what they missed: in the background, once for
+ * each turn, and by turns of those who opened the rooms.
  */
 
 import type { Awaited } from "../../rooms/awaited.ts";
+import type { Missed } from "../../rooms/missed.ts";
 import { FairExecutor } from "../rooms/fair_executor.ts";
 import type { Limits } from "../rooms/limits.ts";
 import type { Notices } from "../store/notices.ts";
@@ -16,13 +17,18 @@ import { Running } from "../running.ts";
 import { gameName } from "../../ui/games/registry.ts";
 import { friendsWordsIn } from "../../ui/people/words/friends/mod.ts";
 import type { Challenge } from "../pairing/challenges.ts";
+import type { Language } from "../../words/language.ts";
 import { roomsWordsIn } from "../../words/rooms/mod.ts";
 import type { PushSender } from "./push_sender.ts";
+import { pushWordsIn } from "./words/mod.ts";
 
 /** How many reminders are sent at a time. */
 const AT_ONCE = 4;
 /** The longest topic (RFC 8030 §5.4). */
 const TOPIC_LENGTH = 32;
+
+/** How long a message may wait for a browser at least, and at most, as long as push services keep one, s. */
+const KEPT = { least: 86_400, most: 28 * 86_400 };
 
 /** When a reminder wasn't sent by who kept the turn, ms. */
 const OVERDUE = 60_000;
@@ -59,10 +65,20 @@ export class Reminders {
     this.#line(
       turn.opener || turn.code,
       async () => {
-        const isOwed = await this.#deliver(turn, (to) => writeReminder(to, turn));
+        const isOwed = await this.#deliver(turn, (to) => writeReminder(to, turn), keptFor(turn));
         if (isOwed) await this.#settle(turn);
       },
     );
+  }
+
+  /**
+   * Tells of what somebody missed, instead of what still waits for their browser: that it's their turn
+   * may not hold any more. What a process doesn't send before it ends is never sent: the room says it too.
+   */
+  inform(missed: Missed): void {
+    const write = ({ language }: Subscription) =>
+      writeMessage(language, pushWordsIn(language).missed[missed.kind], missed);
+    this.#line(missed.opener || missed.code, () => this.#deliver(missed, write, KEPT.most));
   }
 
   /** Sends what a process that has ended since hasn't, unless somebody has moved. */
@@ -105,11 +121,12 @@ export class Reminders {
   async #deliver(
     turn: Pick<Awaited, "identity" | "code">,
     write: (to: Subscription) => string,
+    keptFor?: number,
   ): Promise<boolean> {
     const { subscriptions, pushSender } = this.#parts;
     const topic = topicOf(turn), all = await subscriptions.of(turn.identity);
     for (const to of all) {
-      const delivery = await pushSender.deliver(to, write(to), topic);
+      const delivery = await pushSender.deliver(to, write(to), topic, keptFor);
       if (delivery === "gone") await subscriptions.drop(to.endpoint);
     }
     return all.length > 0;
@@ -123,10 +140,22 @@ export class Reminders {
 }
 
 /** What `lib/ui/offline/worker.ts` shows, in the browser's language. */
-function writeReminder({ language }: Subscription, { code, game }: Awaited): string {
-  const { myTurn } = roomsWordsIn(language);
+function writeReminder({ language }: Subscription, turn: Awaited): string {
+  return writeMessage(language, roomsWordsIn(language).myTurn, turn);
+}
+
+function writeMessage(
+  language: Language,
+  title: string,
+  { code, game }: Pick<Awaited, "code" | "game">,
+): string {
   const body = `${gameName(game, language)}, ${code}`;
-  return JSON.stringify({ title: myTurn, body, path: `/r/${code}` });
+  return JSON.stringify({ title, body, path: `/r/${code}` });
+}
+
+/** As long as the turn may take: a phone may be off for days, and what's over by then needs no telling. */
+function keptFor({ clock = 0 }: Awaited): number {
+  return clock === null ? KEPT.most : Math.min(Math.max(clock, KEPT.least), KEPT.most);
 }
 
 /** One a room, which says nothing of it: a code is a secret, and the push service sees topics. */

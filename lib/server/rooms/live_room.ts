@@ -4,6 +4,7 @@
  */
 
 import { type Awaited, awaitedSince } from "../../rooms/awaited.ts";
+import { type Missed, missedSince } from "../../rooms/missed.ts";
 import type { LoggedEvent, Player } from "../../rooms/event.ts";
 import { headOf, type RoomSummary } from "../../rooms/summary.ts";
 import { appendTo, emptyLog, isSame, since } from "../../rooms/log.ts";
@@ -42,6 +43,8 @@ export interface Helpers {
   readonly markOf?: (source: string) => string;
   /** Tells who is not here that it is their turn. */
   readonly remind: (turn: Awaited) => void;
+  /** Tells who is not here what they missed. */
+  readonly inform: (missed: Missed) => void;
   /** Why somebody may not do something; all may do all unless told. */
   readonly forbids?: (holder: Holder, request: Request) => Forbidden | undefined;
 }
@@ -255,6 +258,7 @@ export class LiveRoom {
       const owed = awaited && owedFor(awaited, this.world.now());
       const kept = await this.store.append(head, events, finished, owed);
       if (kept === "kept") {
+        missedSince(this.view, room).forEach((missed) => this.helpers.inform(missed));
         if (awaited) this.helpers.remind(awaited);
         this.#advance(room, events, head);
       }

@@ -1,0 +1,40 @@
+/** What happens to players who don't see it, besides that their turn comes. */
+
+import type { GameId } from "../games/registry.ts";
+import type { Player } from "./event.ts";
+import type { Room } from "./room.ts";
+import { isCorrespondence, phaseOf, playersLeft, type RoomView, turnOf } from "./view.ts";
+
+/** Their time was up and they passed, they're out and the game goes on, or it's over. */
+export type MissedKind = "late" | "out" | "over";
+
+/** What a player missed in a room; the player is known by the identity's hash. */
+export interface Missed {
+  readonly kind: MissedKind;
+  readonly identity: string;
+  readonly code: string;
+  readonly game: GameId;
+  /** The mark of the address that the room counts for. */
+  readonly opener: string;
+}
+
+/** What people who aren't here have missed since, in a room where nobody has to be. */
+export function missedSince(before: RoomView, { view, secrets }: Room): Missed[] {
+  const { code, settings, players } = view, { opener = "", holders } = secrets;
+  if (!isCorrespondence(settings) || phaseOf(before) !== "playing") return [];
+  const missed: Missed[] = [];
+  for (const [player, { here, level }] of players.entries()) {
+    const kind = here || level !== null ? undefined : kindFor(player, before, view);
+    const identity = holders[player]?.identity;
+    if (kind && identity) missed.push({ kind, identity, code, game: settings.game, opener });
+  }
+  return missed;
+}
+
+function kindFor(player: Player, before: RoomView, after: RoomView): MissedKind | undefined {
+  if (phaseOf(after) === "over") return "over";
+  const wasLeft = playersLeft(before).includes(player);
+  if (wasLeft && !playersLeft(after).includes(player)) return "out";
+  const isLate = after.late.includes(before.moves.length);
+  return isLate && turnOf(before) === player ? "late" : undefined;
+}

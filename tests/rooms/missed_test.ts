@@ -1,0 +1,58 @@
+/** What players by post are told of who aren't here. */
+
+import { assertEquals } from "@std/assert";
+import { missedSince } from "../../lib/rooms/missed.ts";
+import { postTrial } from "./post_trial.ts";
+import type { Trial } from "./trial.ts";
+
+const CLOCK = 3 * 86_400;
+
+/** Who misses what by a command. */
+function missed(trial: Trial, command: () => void): string[] {
+  const before = trial.view;
+  command();
+  return missedSince(before, trial.room).map(({ identity, kind }) => `${identity} ${kind}`);
+}
+
+function flag(trial: Trial): void {
+  trial.now += CLOCK * 1_000 + 1;
+  trial.tell({ t: "flag" });
+}
+
+Deno.test("a player whose time is up while they're gone has missed it, and nobody else has", () => {
+  const trial = postTrial(3, 3, { clock: CLOCK });
+  for (const player of [0, 1]) trial.tell({ t: "depart", player });
+  assertEquals(missed(trial, () => flag(trial)), ["id 0 late"]);
+  assertEquals(missed(trial, () => trial.tell({ t: "arrive", player: 1 })), []);
+  assertEquals(missed(trial, () => flag(trial)), [], "who's here sees it");
+});
+
+Deno.test("premoves that play after one who's late change nothing about that", () => {
+  const trial = postTrial(3, 3, { clock: CLOCK });
+  trial.ask(1, { t: "queue", steps: [{ after: [], move: "b2" }] });
+  for (const player of [0, 1, 2]) trial.tell({ t: "depart", player });
+  assertEquals(missed(trial, () => flag(trial)), ["id 0 late"]);
+  assertEquals(trial.view.moves, ["pass", "b2"]);
+});
+
+/** Three to their first generation, which lets Blue's block live. */
+function toFirstGeneration(...turns: readonly string[]): string[] {
+  const trial = postTrial(3, 3, { clock: CLOCK });
+  for (const player of [1, 2]) trial.tell({ t: "depart", player });
+  for (const [turn, move] of turns.entries()) trial.ask(turn % 3, { t: "move", move });
+  return missed(trial, () => trial.ask(0, { t: "move", move: "pass" }));
+}
+
+Deno.test("who's gone misses that they're out, and that the game is over", () => {
+  const alone = toFirstGeneration("b2", "e8", "g5", "b3,c2,c3", "pass", "g6,h5,h6");
+  assertEquals(alone, ["id 1 out"]);
+  const all = toFirstGeneration("b2", "e8", "g5", "b3,c2,c3", "pass", "pass");
+  assertEquals(all, ["id 1 over", "id 2 over"]);
+});
+
+Deno.test("where somebody has to be here nothing is missed", () => {
+  const trial = postTrial(3, 3, { clock: 60 });
+  trial.tell({ t: "depart", player: 0 });
+  trial.now += 60_001;
+  assertEquals(missed(trial, () => trial.tell({ t: "flag" })), []);
+});
