@@ -20,6 +20,12 @@ Deno.test("a reminder is shown as it came, one a room", async () => {
   ]);
 });
 
+Deno.test("a room's next reminder is heard though the one before still stands", async () => {
+  const { shown: [notification] } = await reminded();
+  // Without it a browser swaps one of the same tag in silence.
+  assertEquals([notification!.options.tag, notification!.options.renotify], ["/r/K7QX2M", true]);
+});
+
 Deno.test("who presses it comes to the room, and it is gone", async () => {
   const world = await reminded();
   world.pages.push({ url: "https://play.example/r/OTHER1" });

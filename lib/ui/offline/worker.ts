@@ -35,10 +35,11 @@ function showReminders(scope: WorkerScope): void {
   });
 }
 
-/** A newer one of a room takes the older one's place. */
+/** A newer one of a room takes the older one's place, and is heard like the first. */
 async function show({ registration }: WorkerScope, { data }: PushEvent): Promise<void> {
   const { title, body, path } = data!.json() as Reminder;
-  await registration.showNotification(title, { body, tag: path, icon: ICON, data: path });
+  const told = { body, tag: path, renotify: true, icon: ICON, data: path };
+  await registration.showNotification(title, told);
 }
 
 /** Goes to the room's page where it is open, or opens it. */
