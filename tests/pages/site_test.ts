@@ -197,15 +197,19 @@ Deno.test("a link leads where it did with what stood around it in a chat or a le
   }
 });
 
-Deno.test("an address that is nearly all punctuation takes no longer than others", async () => {
+Deno.test("an address that is nearly all punctuation takes about as long as others", async () => {
   await using app = await serveApp();
-  const took: number[] = [];
-  for (let again = 0; again < 3; again++) {
-    const began = performance.now();
-    await shown(`${app.url}/${"!".repeat(15_000)}a`);
-    took.push(performance.now() - began);
-  }
-  assert(Math.min(...took) < 200, `${took} ms`);
+  const fastest = async (sign: string) => {
+    const took: number[] = [];
+    for (let again = 0; again < 5; again++) {
+      const began = performance.now();
+      await shown(`${app.url}/${sign.repeat(15_000)}a`);
+      took.push(performance.now() - began);
+    }
+    return Math.min(...took);
+  };
+  const ratio = await fastest("!") / await fastest("a");
+  assert(ratio < 20, `${ratio} times as long`);
 });
 
 Deno.test("a room is found by its code as people write it, or by its whole link", async () => {
