@@ -39,16 +39,18 @@ export default function DailyPuzzle({ language, days, ...made }: DailyPuzzleProp
   const words = puzzleWordsIn(language);
   const today = useSignal(made.today), shown = useSignal(made.shown);
   const results = useSignal<readonly DailyResult[]>([]);
+  const isBusy = useRef(() => false);
   useEffect(() => {
     results.value = readDaily();
     // A page that was kept for offline use was made on another day, and one left open is seen on another.
+    // Days begin in the evening in America: nobody loses a puzzle that they were just solving.
     const look = () => {
       const now = dayOf(Date.now()),
         asked = readDate(new URL(location.href).searchParams.get("day") ?? "");
       const isThere = (day: number) => days.some((one) => one.day === day);
       if (isThere(now)) today.value = now;
       const wanted = asked ?? now;
-      if (isThere(wanted) && wanted <= now) shown.value = wanted;
+      if (isThere(wanted) && wanted <= now && !isBusy.current()) shown.value = wanted;
     };
     look();
     return onWake(look);
@@ -69,6 +71,7 @@ export default function DailyPuzzle({ language, days, ...made }: DailyPuzzleProp
         table={wordsIn(language)}
         words={words}
         onAttempt={attempt}
+        isBusy={isBusy}
         end={() => ({
           note: <Shared words={words} result={results.value.find((one) => one.day === day)} />,
           ways: <a class="button quiet" href="/puzzles">{words.other}</a>,

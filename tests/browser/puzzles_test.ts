@@ -23,9 +23,13 @@ function moveOf(puzzle: Puzzle, text: string): LifeMove {
   return PUZZLED.text.readMove(positionOf(puzzle) as LifePosition, text);
 }
 
-async function typeTurn(table: TablePage, puzzle: Puzzle, move: LifeMove): Promise<void> {
+async function typeCells(table: TablePage, puzzle: Puzzle, move: LifeMove): Promise<void> {
   const text = PUZZLED.text.writeMove(positionOf(puzzle), move);
   await table.type(text.replaceAll(",", " "));
+}
+
+async function typeTurn(table: TablePage, puzzle: Puzzle, move: LifeMove): Promise<void> {
+  await typeCells(table, puzzle, move);
   await table.type("confirm");
 }
 
@@ -144,21 +148,37 @@ story("the puzzle of the day on a phone: solved with a finger, shared", async ({
   await page.getByText("Streak: 1 day").waitFor();
 });
 
+/** Runs in the page: somebody comes back to it a day later; which day. */
+function comeBackTomorrow(): string {
+  const now = Date.now() + 86_400_000;
+  Date.now = () => now;
+  document.dispatchEvent(new Event("visibilitychange"));
+  return new Date(now).toISOString().slice(0, 10);
+}
+
 story("a page left open shows the next day's puzzle to who comes back to it", async ({ open }) => {
   const page = await open("/puzzle/daily", PHONE);
   const current = page.locator(".puzzle-days [aria-current]");
   await TablePage.at(page);
   const first = await page.locator("[data-puzzle]").getAttribute("data-puzzle");
-  const tomorrow = await page.evaluate(() => {
-    const now = Date.now() + 86_400_000;
-    Date.now = () => now;
-    document.dispatchEvent(new Event("visibilitychange"));
-    return new Date(now).toISOString().slice(0, 10);
-  });
+  const tomorrow = await page.evaluate(comeBackTomorrow);
   await page.locator(`[data-puzzle]:not([data-puzzle="${first}"])`).waitFor();
   const shown = await page.locator("[data-puzzle]").getAttribute("data-puzzle");
   assertEquals(shown, dailyPuzzle(readDate(tomorrow)!).id);
   assertEquals(await current.getAttribute("href"), "/puzzle/daily");
+});
+
+story("who was just solving a puzzle goes on with it though the next day has begun", async (stage) => {
+  const page = await stage.open("/puzzle/daily");
+  const table = await TablePage.at(page);
+  const shown = page.locator("[data-puzzle]");
+  const first = await shown.getAttribute("data-puzzle");
+  const puzzle = puzzleOf(first!)!;
+  await typeCells(table, puzzle, answerMove(puzzle));
+  await page.locator('.actions [aria-disabled="false"]', { hasText: "Clear" }).waitFor();
+  await page.evaluate(comeBackTomorrow);
+  await page.locator('.puzzle-days a[href*="?day="][aria-current]').waitFor();
+  assertEquals(await shown.getAttribute("data-puzzle"), first);
 });
 
 /** Closing the device's own sheet shares nothing; where there is no sheet, the text is copied. */

@@ -48,6 +48,13 @@ export class PuzzleRun {
     return this.table.words.seats[rivalOf(this.match.start.turn)]!;
   }
 
+  /** Whether somebody is in the middle of an attempt. */
+  get isBusy(): boolean {
+    const { match: { judgment, turns }, table: { drafted, toolInHand } } = this;
+    const isChosen = toolInHand !== undefined || drafted.value.length > 0;
+    return judgment.value.verdict === "on" && (isChosen || turns.value.length > 0);
+  }
+
   /** What an attempt came to, in a sentence; empty while it goes on. */
   get sentence(): string {
     const { words, match: { puzzle, judgment: { value: { verdict, short } } } } = this;

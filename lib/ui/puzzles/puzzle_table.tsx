@@ -26,6 +26,8 @@ interface PuzzleTableProps {
   readonly isTimed?: boolean;
   /** Whether it takes the place of another, which had the focus: its task gets it, and is read. */
   readonly isNext?: boolean;
+  /** Is given what says whether somebody is in the middle of it. */
+  readonly isBusy?: { current: () => boolean };
   /** What stands next to the task. */
   readonly children?: ComponentChildren;
 }
@@ -40,6 +42,7 @@ export function PuzzleTable(props: PuzzleTableProps) {
     if (props.isNext) task.current!.focus({ preventScroll: true });
   }, []);
   const run = useMemo(() => new PuzzleRun(puzzle, tableWords, words, pause), []);
+  if (props.isBusy) props.isBusy.current = () => run.isBusy;
   const { match, table } = run;
   useEffect(() => {
     run.onAttempt = onAttempt;
