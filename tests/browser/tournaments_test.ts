@@ -1,6 +1,6 @@
 /** A tournament as two people live it: they join, are paired, play, and see where they stand. */
 
-import { assertEquals } from "@std/assert";
+import { assert, assertEquals } from "@std/assert";
 import type { TournamentPlan } from "../../lib/tournaments/tournament.ts";
 import { turnAway } from "./arena_page.ts";
 import { assertAccessible, SIZES } from "./axe.ts";
@@ -69,6 +69,24 @@ story("who waits at a page in the background is sent to their game at once", asy
   const seen = await open("/tournament/arena-behind");
   await seen.getByRole("button", { name: "Join" }).click();
   await Promise.all([hidden, seen].map((page) => page.waitForURL(/\/r\//)));
+});
+
+story("a page that is seen pauses between its questions, though answers come slowly", async (stage) => {
+  const { open, services } = stage;
+  await services.tournaments.book.plan([{ ...ARENA, id: "arena-slow" }]);
+  const page = await open("/tournament/arena-slow");
+  await page.getByRole("button", { name: "Join" }).click();
+  await page.getByText("Looking for an opponent.").waitFor();
+  const path = "**/api/me/tournaments";
+  await page.route(path, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 2_100));
+    await route.continue();
+  });
+  await page.waitForResponse(path);
+  const answered = Date.now();
+  await page.waitForRequest(path);
+  const paused = Date.now() - answered;
+  assert(paused > 1_500, `${paused} ms`);
 });
 
 story("who makes one gets a link to pass on, and can call it off", async ({ open, url }) => {

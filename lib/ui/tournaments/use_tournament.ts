@@ -53,7 +53,7 @@ export function useTournament(first: TournamentNews, now: number) {
           await look(undefined, isHidden);
         }
         // A held answer was the pause: timers of hidden pages may come a minute late.
-        if (Date.now() - began < LEAST_HELD) await pause(EVERY);
+        if (!isHidden || Date.now() - began < LEAST_HELD) await pause(EVERY);
         waited += EVERY;
       }
     };
