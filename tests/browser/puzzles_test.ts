@@ -168,18 +168,21 @@ story("a page left open shows the next day's puzzle to who comes back to it", as
   assertEquals(await current.getAttribute("href"), "/puzzle/daily");
 });
 
-story("who was just solving a puzzle goes on with it though the next day has begun", async (stage) => {
-  const page = await stage.open("/puzzle/daily");
-  const table = await TablePage.at(page);
-  const shown = page.locator("[data-puzzle]");
-  const first = await shown.getAttribute("data-puzzle");
-  const puzzle = puzzleOf(first!)!;
-  await typeCells(table, puzzle, answerMove(puzzle));
-  await page.locator('.actions [aria-disabled="false"]', { hasText: "Clear" }).waitFor();
-  await page.evaluate(comeBackTomorrow);
-  await page.locator('.puzzle-days a[href*="?day="][aria-current]').waitFor();
-  assertEquals(await shown.getAttribute("data-puzzle"), first);
-});
+story(
+  "who was just solving a puzzle goes on with it though the next day has begun",
+  async (stage) => {
+    const page = await stage.open("/puzzle/daily");
+    const table = await TablePage.at(page);
+    const shown = page.locator("[data-puzzle]");
+    const first = await shown.getAttribute("data-puzzle");
+    const puzzle = puzzleOf(first!)!;
+    await typeCells(table, puzzle, answerMove(puzzle));
+    await page.locator('.actions [aria-disabled="false"]', { hasText: "Clear" }).waitFor();
+    await page.evaluate(comeBackTomorrow);
+    await page.locator('.puzzle-days a[href*="?day="][aria-current]').waitFor();
+    assertEquals(await shown.getAttribute("data-puzzle"), first);
+  },
+);
 
 /** Closing the device's own sheet shares nothing; where there is no sheet, the text is copied. */
 async function assertSharedOnce(page: Page): Promise<void> {

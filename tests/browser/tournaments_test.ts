@@ -71,23 +71,26 @@ story("who waits at a page in the background is sent to their game at once", asy
   await Promise.all([hidden, seen].map((page) => page.waitForURL(/\/r\//)));
 });
 
-story("a page that is seen pauses between its questions, though answers come slowly", async (stage) => {
-  const { open, services } = stage;
-  await services.tournaments.book.plan([{ ...ARENA, id: "arena-slow" }]);
-  const page = await open("/tournament/arena-slow");
-  await page.getByRole("button", { name: "Join" }).click();
-  await page.getByText("Looking for an opponent.").waitFor();
-  const path = "**/api/me/tournaments";
-  await page.route(path, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 2_100));
-    await route.continue();
-  });
-  await page.waitForResponse(path);
-  const answered = Date.now();
-  await page.waitForRequest(path);
-  const paused = Date.now() - answered;
-  assert(paused > 1_500, `${paused} ms`);
-});
+story(
+  "a page that is seen pauses between its questions, though answers come slowly",
+  async (stage) => {
+    const { open, services } = stage;
+    await services.tournaments.book.plan([{ ...ARENA, id: "arena-slow" }]);
+    const page = await open("/tournament/arena-slow");
+    await page.getByRole("button", { name: "Join" }).click();
+    await page.getByText("Looking for an opponent.").waitFor();
+    const path = "**/api/me/tournaments";
+    await page.route(path, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 2_100));
+      await route.continue();
+    });
+    await page.waitForResponse(path);
+    const answered = Date.now();
+    await page.waitForRequest(path);
+    const paused = Date.now() - answered;
+    assert(paused > 1_500, `${paused} ms`);
+  },
+);
 
 story("who makes one gets a link to pass on, and can call it off", async ({ open, url }) => {
   const ada = await open("/tournaments", { viewport: SIZES.phone });
