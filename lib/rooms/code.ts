@@ -33,7 +33,7 @@ export function isRoomCode(text: string): boolean {
 
 /** A code as someone typed, said or pasted it: its link, small or wide letters, signs between or around. */
 export function readRoomCode(text: string): string | undefined {
-  const [, told = text] = /\/r\/([^/?#]+)/.exec(text) ?? [];
+  const [, told = text] = /\/r\/([^\s/?#]+)/.exec(text) ?? [];
   const code = told.normalize("NFKC").replace(/[^\p{L}\p{N}]/gu, "").toUpperCase();
   return isRoomCode(code) ? code : undefined;
 }

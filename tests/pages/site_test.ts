@@ -225,6 +225,7 @@ Deno.test("a room is found by its code as people write it, or by its whole link"
     link,
     `${link}?from=a`,
     `${code}.`,
+    `Play me: ${link} before noon`,
   ];
   for (const text of told) {
     const { url, status } = await shown(`${app.url}/join?code=${encodeURIComponent(text)}`);
