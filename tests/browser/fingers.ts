@@ -1,6 +1,6 @@
 /** Fingers on a page: Playwright only taps. */
 
-import type { CDPSession, Page } from "playwright-core";
+import type { CDPSession, Locator, Page } from "playwright-core";
 import type { Point } from "../../lib/ui/board/geometry.ts";
 
 export class Fingers {
@@ -12,6 +12,13 @@ export class Fingers {
 
   static async on(page: Page): Promise<Fingers> {
     return new Fingers(await page.context().newCDPSession(page));
+  }
+
+  /** The same once a board has all that it has for fingers, which is fetched with the first touch. */
+  static async onBoard(board: Locator): Promise<Fingers> {
+    await board.dispatchEvent("touchstart");
+    await board.and(board.page().locator("[data-near]")).waitFor();
+    return await Fingers.on(board.page());
   }
 
   async down(...points: readonly Point[]): Promise<void> {

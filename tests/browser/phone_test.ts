@@ -181,7 +181,7 @@ story("a second finger, or the page's edge, ends what the first would do", async
 
 story("two fingers bring small cells near, and move them", async ({ open }) => {
   const page = await open("/play?level=normal&seed=1", phone([390, 844]));
-  const table = await TablePage.at(page), fingers = await Fingers.on(page);
+  const table = await TablePage.at(page), fingers = await Fingers.onBoard(table.canvas);
   const whole = await still(table), middle = await table.pointOf(cellOf("e14"));
   const apart = (by: number, down = 0, x = middle.x) =>
     [x - by, x + by].map((x) => ({ x, y: middle.y + down }));
@@ -213,7 +213,7 @@ story("two taps on one cell bring its zone near, and lose no tap", async ({ open
   await table.tap(cellOf("c3"));
   await table.says("c3 placed, 1 of 4.");
   const locked = await table.pointOf(cellOf("y13"));
-  const fingers = await Fingers.on(page);
+  const fingers = await Fingers.onBoard(table.canvas);
   const twice = async (at: typeof locked) => {
     for (let tap = 0; tap < 2; tap++) await fingers.slide(at);
   };
