@@ -99,8 +99,7 @@ export class BoardView {
       // Where it can't be fetched, all of the board stays as it is.
       this.#fingers = await late(() => import("./fingers.ts")).catch(() => undefined);
       this.#fingers?.listenToZoom(this.#canvas, this.#lens, end.signal);
-      // Nothing was near until now: the canvas says so, and that it can be.
-      this.#lens.camera = undefined;
+      this.#paint();
     }, { once: true, passive: true, signal: end.signal });
     return () => end.abort();
   }

@@ -34,6 +34,8 @@ export function listenToZoom(canvas: HTMLElement, lens: Lens, signal: AbortSigna
     if (camera && camera.scale <= ALMOST * fit(lens.stage).scale) lens.camera = undefined;
   };
 
+  // Nothing was near until now: the canvas says so, and that it can be.
+  lens.camera = undefined;
   on("pointerdown", (event) => {
     fingers.set(event.pointerId, pointOf(event));
     from = fingers.size === 1 ? lens.cellAt(event) : undefined;

@@ -24,34 +24,23 @@ export function keptHash(): string | undefined {
   return kept && !isOpened && hash === link ? `#rle=${kept}` : undefined;
 }
 
-/**
- * Keeps the board whenever the page is left, and at once when what writes it has come, which is fetched
- * with the first cells; returns how to stop.
- */
-export function keepBoard({ moment }: Studio): () => void {
-  let canvas: typeof import("./canvas.ts") | undefined;
-  const isEmpty = () => moment.value.count.every((cells) => cells === 0);
-  const write = () => {
-    if (isEmpty()) return writeStored("sessionStorage", KEPT, "");
-    if (!canvas) return;
-    const text = `${linkHere()}\n${canvas.writeCanvasLink(moment.peek())}`;
-    writeStored("sessionStorage", KEPT, text);
-  };
-  const keep = () => {
-    if (document.visibilityState !== "visible") write();
-  };
+/** Keeps the board from its first cells on, with which what does it is fetched; returns how to stop. */
+export function keepBoard(studio: Studio): () => void {
+  const end = new AbortController();
+  const isEmpty = () => studio.moment.value.count.every((cells) => cells === 0);
+  const keep = (board: string) =>
+    writeStored("sessionStorage", KEPT, isEmpty() ? "" : `${linkHere()}\n${board}`);
+  let writer: Promise<void> | undefined;
   const endFetch = effect(() => {
-    // Without it nothing is kept.
-    if (!canvas && !isEmpty()) {
-      late(() => import("./canvas.ts")).then((read) => {
-        canvas = read;
-        write();
-      }, () => {});
-    }
+    if (isEmpty()) return;
+    // Where it can't be had nothing is kept, until it's asked for again.
+    writer ??= late(() => import("./board_writer.ts")).then(
+      ({ keepWritten }) => keepWritten(studio, keep, end.signal),
+      () => writer = undefined,
+    );
   });
-  document.addEventListener("visibilitychange", keep);
   return () => {
     endFetch();
-    document.removeEventListener("visibilitychange", keep);
+    end.abort();
   };
 }
