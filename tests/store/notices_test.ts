@@ -31,6 +31,18 @@ booksTest(
   },
 );
 
+booksTest("who says a notice again doesn't undo what stands there since", async ({ notices }) => {
+  const one = notice("one"), longer = notice("one", { until: NOW + 9 });
+  assert(await notices.prolong([one, notice("absent")]));
+  assertEquals(await notices.all("challenge"), [notice("absent"), one]);
+  assert(await notices.prolong([longer]));
+  assertEquals(await notices.find("challenge", ["one"]), [longer]);
+  const ended = notice("one", { body: {}, author: "" });
+  await notices.post([ended]);
+  assert(await notices.prolong([longer]));
+  assertEquals(await notices.find("challenge", ["one"]), [ended]);
+});
+
 booksTest("of several who take a notice down one has it", async ({ notices }) => {
   await notices.post([notice("one")]);
   const taken = await Promise.all([1, 2, 3].map(() => notices.take("challenge", "one")));

@@ -24,8 +24,7 @@ export class Listening {
 
   /** Says that these streams are their bots', instead of any others; false if it isn't kept. */
   hold(streams: readonly Heard[]): Promise<boolean> {
-    const until = this.now() + HOLDS;
-    return this.notices.post(streams.map((stream) => noticeOf({ ...stream, until })));
+    return this.notices.post(this.#noticesOf(streams));
   }
 
   /** Has a bot's stream ended by the process that has it. */
@@ -49,7 +48,8 @@ export class Listening {
     const late = streams.filter((stream) => (heldOf(stream)?.until ?? 0) < this.now() + EARLY);
     const keys = new Set(ended.map(({ key }) => key));
     const again = late.filter(({ key }) => !keys.has(key));
-    if (again.length > 0) await this.hold(again);
+    // Another process may have ended one since it was asked: that holds.
+    if (again.length > 0) await this.notices.prolong(this.#noticesOf(again));
     return keys;
   }
 
@@ -67,6 +67,11 @@ export class Listening {
 
   #isOn({ key, until }: Held): boolean {
     return key !== "" && this.now() < until;
+  }
+
+  #noticesOf(streams: readonly Heard[]): readonly Notice[] {
+    const until = this.now() + HOLDS;
+    return streams.map((stream) => noticeOf({ ...stream, until }));
   }
 
   async #find(ids: readonly number[]): Promise<readonly Held[]> {

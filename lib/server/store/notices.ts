@@ -34,6 +34,8 @@ export interface Notice {
 export interface Notices {
   /** Puts up notices instead of those of the same kind and id; false if the database failed. */
   post(notices: readonly Notice[]): Promise<boolean>;
+  /** Puts up notices again for longer, unless others stand in their place by now; false if the database failed. */
+  prolong(notices: readonly Notice[]): Promise<boolean>;
   /** Those of a kind with these ids, whether they still hold or not. */
   find(kind: NoticeKind, ids: readonly string[]): Promise<readonly Notice[]>;
   /** All of a kind, those that end first coming first, whether they still hold or not. */

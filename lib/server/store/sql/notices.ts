@@ -10,12 +10,18 @@ const KEPT = 60_000;
 const REPLACE = `
   ON CONFLICT (kind, id) DO UPDATE SET author = excluded.author, about = excluded.about,
     body = excluded.body, until = excluded.until`;
+const PROLONG = `
+  ON CONFLICT (kind, id) DO UPDATE SET until = excluded.until WHERE notices.body = excluded.body`;
 
 export class SqlNotices implements Notices {
   constructor(private readonly database: Database) {}
 
   async post(notices: readonly Notice[]): Promise<boolean> {
     return await this.database.write(() => post(notices), ["notices"]) !== "failed";
+  }
+
+  async prolong(notices: readonly Notice[]): Promise<boolean> {
+    return await this.database.write(() => post(notices, PROLONG), ["notices"]) !== "failed";
   }
 
   find(kind: NoticeKind, ids: readonly string[]): Promise<readonly Notice[]> {
@@ -54,12 +60,12 @@ export function* forgetNotices(identity: string): Work<void> {
 }
 
 /** Of several with one id the last holds. */
-function* post(notices: readonly Notice[]): Work<void> {
+function* post(notices: readonly Notice[], otherwise = REPLACE): Work<void> {
   const last = new Map(notices.map((notice) => [`${notice.kind} ${notice.id}`, notice]));
   const rows = [...last.values()].map(({ kind, id, author, about, body, until }) =>
     [kind, id, author, about, JSON.stringify(body), until] as const
   );
-  yield* insert("notices (kind, id, author, about, body, until)", rows, REPLACE);
+  yield* insert("notices (kind, id, author, about, body, until)", rows, otherwise);
 }
 
 function* find(kind: NoticeKind, ids: readonly string[]): Work<readonly Notice[]> {
