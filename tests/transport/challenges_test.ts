@@ -46,6 +46,7 @@ class Trial {
     const { notices } = this.store.books;
     return {
       post: (all) => this.isFailing ? Promise.resolve(false) : notices.post(all),
+      prolong: (all) => notices.prolong(all),
       find: (kind, ids) => notices.find(kind, ids),
       all: (kind) => notices.all(kind),
       about: (kind, identity) => notices.about(kind, identity),
