@@ -2,7 +2,8 @@
 
 import { assertEquals } from "@std/assert";
 import { writeSteps } from "../../lib/rooms/premove_text.ts";
-import { readPremoves } from "../../lib/ui/table/premoves.tsx";
+import { readPremoves, tellSteps } from "../../lib/ui/table/premoves.tsx";
+import { premoveWordsIn } from "../../lib/ui/table/words/premoves/mod.ts";
 
 /** A line, and what is read. */
 const LINES: [string, string | undefined][] = [
@@ -17,5 +18,18 @@ for (const [line, steps] of LINES) {
   Deno.test(`"${line}" is read as ${steps}`, () => {
     const read = readPremoves(line);
     assertEquals(read && writeSteps(read), steps);
+  });
+}
+
+for (
+  const [language, told] of [["en", "d4,e5 any: pass; random#7"], [
+    "es",
+    "d4,e5 cualquiera: pasar; azar#7",
+  ]] as const
+) {
+  Deno.test(`what was left in advance is told in ${language} as it's typed there`, () => {
+    const steps = readPremoves(told)!;
+    assertEquals(tellSteps(steps, premoveWordsIn(language)), told);
+    assertEquals(writeSteps(steps), "d4,e5 any: pass; random#7");
   });
 }

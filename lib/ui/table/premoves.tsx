@@ -3,7 +3,7 @@
 import { useSignal } from "@preact/signals";
 import { useRef } from "preact/hooks";
 import type { Step } from "../../rooms/premove.ts";
-import { readSteps, writeStep, writeSteps } from "../../rooms/premove_text.ts";
+import { readSteps, writeSteps } from "../../rooms/premove_text.ts";
 import { asLanguage } from "../../words/language.ts";
 import { ask, type RoomPartProps } from "./ask.ts";
 import { type PremoveWords, premoveWordsIn } from "./words/premoves/mod.ts";
@@ -36,7 +36,7 @@ function Panel({ part, words }: { readonly part: RoomPartProps; readonly words: 
     // What was played or dropped at once is told as that.
     const isLeft = line.state.peek().queue.steps.length === steps.length;
     if (isDone && isLeft) {
-      table.say(steps.length > 0 ? words.left(writeSteps(steps)) : words.cleared);
+      table.say(steps.length > 0 ? words.left(tellSteps(steps, words)) : words.cleared);
     }
     return isDone;
   };
@@ -54,7 +54,7 @@ function Panel({ part, words }: { readonly part: RoomPartProps; readonly words: 
       {steps.length > 0 && (
         <>
           <ol aria-label={words.list}>
-            {steps.map((step, index) => <li key={index}>{writeStep(step)}</li>)}
+            {steps.map((step, index) => <li key={index}>{tellSteps([step], words)}</li>)}
           </ol>
           <button type="button" onClick={() => change([])}>{words.clear}</button>
         </>
@@ -120,4 +120,9 @@ const WORDS: ReadonlyMap<string, string> = new Map(Object.entries({
 /** The steps of a line, whatever its capitals; undefined for what cannot be read. */
 export function readPremoves(line: string): Step[] | undefined {
   return readSteps(line.toLowerCase().replace(/\p{L}+/gu, (word) => WORDS.get(word) ?? word));
+}
+
+/** The steps as they'd be typed in the words' language. */
+export function tellSteps(steps: readonly Step[], { typed }: PremoveWords): string {
+  return writeSteps(steps).replace(/[a-z]+/g, (word) => typed[word] ?? word);
 }

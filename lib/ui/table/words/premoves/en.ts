@@ -15,6 +15,8 @@ export const en = {
   clear: "Cancel all",
   left: (steps: string) => `Premoves: ${steps}.`,
   cleared: "No premoves left.",
+  /** What steps are written with, besides cells. */
+  typed: { pass: "pass", random: "random", any: "any" } as Record<string, string>,
 };
 
 export type PremoveWords = typeof en;

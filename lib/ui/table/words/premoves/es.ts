@@ -16,4 +16,5 @@ export const es: PremoveWords = {
   clear: "Cancelar todas",
   left: (steps) => `Jugadas anticipadas: ${steps}.`,
   cleared: "No quedan jugadas anticipadas.",
+  typed: { pass: "pasar", random: "azar", any: "cualquiera" },
 };
