@@ -34,6 +34,14 @@ Deno.test("who presses it comes to the room, and it is gone", async () => {
   assertEquals(world.pages[1], { url: "https://play.example/r/K7QX2M" });
 });
 
+Deno.test("a reminder goes once its room is opened without it, and those of others stay", async () => {
+  const world = await reminded();
+  await world.push({ ...REMINDER, path: "/r/OTHER1" });
+  await world.visit("/r/K7QX2M?from=mail");
+  await world.rest();
+  assertEquals(world.shown.map(({ options }) => options.tag), ["/r/OTHER1"]);
+});
+
 Deno.test("a room that is open is not opened again", async () => {
   const world = await reminded();
   world.pages.push({ url: "https://play.example/r/K7QX2M?from=mail" });

@@ -106,6 +106,12 @@ export class World {
       registration: {
         showNotification: (title: string, options: Record<string, unknown>) =>
           Promise.resolve(this.shown.push({ title, options })),
+        getNotifications: ({ tag }: { readonly tag: string }) =>
+          Promise.resolve(
+            this.shown.filter(({ options }) => options.tag === tag).map((one) => ({
+              close: () => this.shown.splice(this.shown.indexOf(one), 1),
+            })),
+          ),
       },
       fetch: (input: RequestInfo | URL, init?: RequestInit) => this.#fetch(input, init),
       setTimeout: (call: () => void, ms: number) => this.#timers.push({ at: this.#now + ms, call }),

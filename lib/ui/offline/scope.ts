@@ -39,6 +39,8 @@ export interface WorkerScope {
   readonly registration: {
     readonly navigationPreload?: { enable(): Promise<void> };
     showNotification(title: string, options: object): Promise<void>;
+    /** Browsers that show none may lack it. */
+    getNotifications?(filter: { readonly tag: string }): Promise<readonly { close(): void }[]>;
   };
   addEventListener(name: "install" | "activate", listener: (event: LifetimeEvent) => void): void;
   addEventListener(name: "fetch", listener: (event: FetchEvent) => void): void;

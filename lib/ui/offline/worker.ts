@@ -42,6 +42,12 @@ async function show({ registration }: WorkerScope, { data }: PushEvent): Promise
   await registration.showNotification(title, told);
 }
 
+/** Takes away what was shown of a room once somebody comes to it by themselves. */
+async function clear({ registration }: WorkerScope, { request }: FetchEvent): Promise<void> {
+  const shown = await registration.getNotifications?.({ tag: new URL(request.url).pathname });
+  shown?.forEach((notification) => notification.close());
+}
+
 /** Goes to the room's page where it is open, or opens it. */
 async function open({ clients }: WorkerScope, { notification }: ClickEvent): Promise<void> {
   const path = String(notification.data);
@@ -57,8 +63,10 @@ export function serveOffline(scope: WorkerScope, build: Build): void {
   scope.addEventListener("activate", (event) => event.waitUntil(takeOver(scope, cache)));
   scope.addEventListener("fetch", (event) => {
     const { mode, destination } = event.request;
-    if (mode === "navigate") event.respondWith(answerPage(scope, cache, event));
-    else if (destination !== "") event.respondWith(answerFile(scope, cache, event.request));
+    if (mode === "navigate") {
+      event.respondWith(answerPage(scope, cache, event));
+      event.waitUntil(clear(scope, event));
+    } else if (destination !== "") event.respondWith(answerFile(scope, cache, event.request));
   });
 }
 
