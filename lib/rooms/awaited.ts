@@ -18,11 +18,15 @@ export interface Awaited {
 }
 
 /** Whose turn has come since, if that is a person who is not here. */
-export function awaitedSince(before: RoomView, { view, secrets }: Room): Awaited | undefined {
+export function awaitedSince(before: RoomView, room: Room): Awaited | undefined {
+  return room.view.changed === before.changed ? undefined : awaitedIn(room);
+}
+
+/** Whose turn it is, if that is a person who is not here. */
+export function awaitedIn({ view, secrets }: Room): Awaited | undefined {
   const player = turnOf(view);
-  if (player === undefined || view.changed === before.changed) return undefined;
   // Computers are always here.
-  if (view.players[player]!.here) return undefined;
+  if (player === undefined || view.players[player]!.here) return undefined;
   const { code, version, settings: { game, clock, bank } } = view, { opener } = secrets;
   const { identity } = secrets.holders[player]!;
   return { identity, code, version, game, ...!bank && { clock }, opener };

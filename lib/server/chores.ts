@@ -5,6 +5,7 @@ import { repeat, type World } from "./clock.ts";
 import { Dumper } from "./dump/dumper.ts";
 import type { Explorer } from "./openings/explorer.ts";
 import type { PairingQueue } from "./pairing/queue.ts";
+import { callLast } from "./push/last_calls.ts";
 import type { Reminders } from "./push/reminders.ts";
 import type { CheckQueue } from "./rooms/check_queue.ts";
 import type { Hub } from "./rooms/hub.ts";
@@ -88,4 +89,6 @@ export async function beginSharedChores(
   repeatOnce(SWEEP_EVERY, () => store.prune(world.now()));
   repeatOnce(SWEEP_EVERY, () => seekers.prune(world.now()));
   repeatOnce(SWEEP_EVERY, () => reminders.catchUp(store, world.now()));
+  const { rooms, books: { notices } } = store;
+  repeatOnce(SWEEP_EVERY, () => callLast({ rooms, notices, hub, reminders, world }));
 }

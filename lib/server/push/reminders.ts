@@ -22,6 +22,8 @@ import { roomsWordsIn } from "../../words/rooms/mod.ts";
 import type { PushSender } from "./push_sender.ts";
 import { pushWordsIn } from "./words/mod.ts";
 
+const SECONDS_OF_HOUR = 3_600;
+
 /** How many reminders are sent at a time. */
 const AT_ONCE = 4;
 /** The longest topic (RFC 8030 §5.4). */
@@ -79,6 +81,13 @@ export class Reminders {
     const write = ({ language }: Subscription) =>
       writeMessage(language, pushWordsIn(language).missed[missed.kind], missed);
     this.#line(missed.opener || missed.code, () => this.#deliver(missed, write, KEPT.most));
+  }
+
+  /** Tells somebody that their turn's time is nearly up, for as long as it isn't, s. */
+  hurry(turn: Awaited, left: number): void {
+    const write = ({ language }: Subscription) =>
+      writeMessage(language, pushWordsIn(language).hurry(left / SECONDS_OF_HOUR), turn);
+    this.#line(turn.opener || turn.code, () => this.#deliver(turn, write, left));
   }
 
   /** Sends what a process that has ended since hasn't, unless somebody has moved. */

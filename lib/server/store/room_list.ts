@@ -43,8 +43,11 @@ export interface RoomList {
   left(identity: string): Promise<readonly RoomSummary[]>;
   /** Those of these codes that weren't retired. */
   heads(codes: readonly string[]): Promise<readonly RoomSummary[]>;
-  /** Rooms that await no person: by post with a turn's time up, or on a computer's turn. */
-  due(now: number): Promise<readonly string[]>;
+  /**
+   * Rooms that await no person by then: by post with a turn's time up, or on a computer's turn. Of those
+   * by post only the ones whose time isn't up earlier than `from`, ms.
+   */
+  due(until: number, from?: number): Promise<readonly string[]>;
   /** Rooms to retire. */
   forgotten(now: number, patience: Patience): Promise<readonly Forgotten[]>;
   /** How many there are. */

@@ -105,9 +105,9 @@ export class SqlRoomList implements RoomList {
     return await this.#heads(`SELECT head FROM rooms WHERE live AND code IN (${marks})`, ...values);
   }
 
-  async due(now: number): Promise<readonly string[]> {
+  async due(until: number, from = 0): Promise<readonly string[]> {
     const rows = await this.database.read(
-      all("SELECT code FROM rooms WHERE live AND due < ?", now),
+      all("SELECT code FROM rooms WHERE live AND due >= ? AND due < ?", from, until),
     );
     return rows.map(({ code }) => String(code));
   }

@@ -1,0 +1,42 @@
+/** Tells players by post, once for each turn, that its time is nearly up. */
+
+import { awaitedIn } from "../../rooms/awaited.ts";
+import { deadlineOf } from "../../rooms/clock.ts";
+import type { World } from "../clock.ts";
+import type { Hub } from "../rooms/hub.ts";
+import type { Notices } from "../store/notices.ts";
+import type { RoomList } from "../store/room_list.ts";
+import type { Reminders } from "./reminders.ts";
+
+const SECOND = 1_000, DAY = 86_400 * SECOND;
+/** How long before its end, ms: somebody may be asleep. A turn by post takes a day at least. */
+export const AHEAD = 8 * 3_600 * SECOND;
+/** How long it's remembered up to which ends players were told, ms. */
+const REMEMBERED = 30 * DAY;
+
+interface LastCallsParts {
+  readonly rooms: Pick<RoomList, "due">;
+  readonly notices: Pick<Notices, "find" | "post">;
+  readonly hub: Pick<Hub, "find">;
+  readonly reminders: Pick<Reminders, "hurry">;
+  readonly world: Pick<World, "now">;
+}
+
+/**
+ * Tells those whose turns end by then and weren't seen to end by then before. Every turn begins with an
+ * end that's further away, so none comes to lie before what was looked through.
+ */
+export async function callLast(
+  { rooms, notices, hub, reminders, world }: LastCallsParts,
+): Promise<void> {
+  const now = world.now(), until = now + AHEAD;
+  const [last] = await notices.find("last-calls", [""]);
+  const codes = last ? await rooms.due(until, Number(last.body)) : [];
+  for (const code of codes) {
+    const live = await hub.find(code), turn = live && awaitedIn(live.room);
+    if (turn && deadlineOf(live.view)! > now) reminders.hurry(turn, AHEAD / SECOND);
+  }
+  if (last && codes.length === 0) return;
+  const holds = { author: "", about: "", until: now + REMEMBERED };
+  await notices.post([{ kind: "last-calls", id: "", body: until, ...holds }]);
+}
