@@ -6,10 +6,18 @@
 import { assertEquals } from "@std/assert";
 import type { Page } from "playwright-core";
 import { digest } from "../../lib/server/digest.ts";
+import { AHEAD } from "../../lib/server/push/last_calls.ts";
+import { movableWorld } from "../movable_world.ts";
 import { PushService } from "../push/push_service.ts";
 import { serveApp } from "../serve_app.ts";
 import { gather, mail, makePostRoom } from "./post.ts";
 import { type Stage, story } from "./story.ts";
+
+const DAY = 86_400_000;
+/** After how long at most the server has looked whose time is nearly up, ms. */
+const SWEEP = 60_000;
+/** A line that was silent for hours is opened again. */
+const SILENT = /WebSocket/;
 
 /** Runs in the page: subscribes with what the story has put where it looks. */
 function stubPush(): void {
@@ -71,12 +79,13 @@ story(
   async (usual) => {
     const service = usual.ending.use(await PushService.start());
     const push = { contact: "mailto:host@example.com", hosts: [service.host] };
-    const app = usual.ending.use(await serveApp({}, { push }));
+    const world = usual.ending.use(movableWorld());
+    const app = usual.ending.use(await serveApp({}, { push, world }));
     const stage: Stage = { ...usual, url: app.url };
     const link = await makePostRoom(app.url, { seats: "2", clock: "86400" });
     const [ada, ben] = await gather(stage, link, [
-      { serviceWorkers: "allow", prepare: stubPush },
-      {},
+      { serviceWorkers: "allow", prepare: stubPush, expected: SILENT },
+      { expected: SILENT },
     ]);
     await ada!.page.context().grantPermissions(["notifications"], { origin: app.url });
     const games = await stage.open(`${app.url}/games`, { beside: ada!.page });
@@ -103,12 +112,21 @@ story(
       `Your turn: Conway by Post, ${pathname.slice(3)}`,
     ]);
 
+    const { notices, subscriptions } = app.services.store.books;
+    world.move(SWEEP);
+    while ((await notices.all("last-calls")).length === 0) {
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+    world.move(DAY - AHEAD);
+    const call = JSON.parse((await service.until(2)).text);
+    assertEquals([call.title, call.path], ["Your turn: less than 8 hours left", pathname]);
+
     await games.reload();
     assertEquals(await wish.isChecked(), true);
     await wish.press("Space");
     await games.getByText("No more notifications").waitFor();
     const code = await games.evaluate(() => localStorage.getItem("identity"));
-    assertEquals(await app.services.store.books.subscriptions.of(digest(code!)), []);
+    assertEquals(await subscriptions.of(digest(code!)), []);
   },
 );
 
