@@ -125,8 +125,8 @@ export interface Parts {
   readonly recheck?: (recheck: Recheck) => Promise<boolean>;
   /** Who chooses the computers' turns in rooms; a worker unless told. */
   readonly choose?: Choose;
-  /** How many bytes the process has taken; asks the system unless told. */
-  readonly memoryUsed?: () => number;
+  /** What the process knows of its memory; asks the system unless told. */
+  readonly memory?: ConstructorParameters<typeof MemoryBrake>[1];
   /** Whether the server has bots of its own; not unless told. */
   readonly hasHouseBots?: boolean;
   readonly push?: PushSettings;

@@ -107,7 +107,7 @@ export async function startServices(parts: Parts): Promise<Services> {
     notify: (to, challenge, source) => reminders.challenge(to, challenge, source),
   });
   const admin = parts.adminToken ? new Admin(parts.adminToken, notices, world) : undefined;
-  const brake = new MemoryBrake(limits.megabytes, parts.memoryUsed);
+  const brake = new MemoryBrake(limits.megabytes, parts.memory);
   const admits = (source: string) =>
     !brake.isOn && moderation.bannedUntil({ source }) === undefined;
   const { seekers = new MemoryQueue(limits) } = parts;

@@ -1,6 +1,7 @@
 /** What happens while the process has taken too much memory. */
 
 import { assert, assertEquals, assertStringIncludes } from "@std/assert";
+import { collectGarbage } from "../../lib/server/start/memory.ts";
 import { MemoryBrake } from "../../lib/server/transport/readiness.ts";
 import { makeSecret } from "../../lib/ui/net/seat_keys.ts";
 import { SETTINGS } from "../rooms/trial.ts";
@@ -12,7 +13,7 @@ const MEGABYTE = 2 ** 20;
 
 Deno.test("it's on above the limit, and off once memory has fallen well below it", () => {
   let megabytes = 0;
-  const brake = new MemoryBrake(100, () => megabytes * MEGABYTE);
+  const brake = new MemoryBrake(100, { used: () => megabytes * MEGABYTE, collect() {} });
   const { log, warn } = console, told: string[] = [];
   console.log = console.warn = (line: string) => told.push(line);
   const seen = [99, 101, 99, 91, 89, 99, 101].map((now) => {
@@ -24,6 +25,39 @@ Deno.test("it's on above the limit, and off once memory has fallen well below it
   assertEquals(seen, [false, true, true, true, false, false, true]);
   assertEquals(told.length, 3, "each change is logged");
   assertStringIncludes(told[0]!, "101 MB are taken, more than LIMIT_MEGABYTES");
+});
+
+Deno.test("garbage turns nobody away, what's needed does, and collecting it takes little time", () => {
+  let now = 0, needed = 50, garbage = 0, collected = 0;
+  const brake = new MemoryBrake(100, {
+    used: () => (needed + garbage) * MEGABYTE,
+    collect() {
+      collected++;
+      garbage = 0;
+      now += 100;
+    },
+    now: () => now,
+  });
+  for (let checks = 0; checks < 120; checks++, now += 500, garbage += 10) {
+    brake.check();
+    assertEquals(brake.isOn, false);
+  }
+  assertEquals(collected, 19, "whenever it's about to turn somebody away");
+  needed = 101;
+  for (let checks = 0; checks < 120; checks++, now += 500) {
+    brake.check();
+    assertEquals(brake.isOn, true);
+  }
+  assert(collected <= 19 + 60_000 / 2_000, "a twentieth of the time");
+});
+
+Deno.test("what nothing refers to is given back at once", () => {
+  let garbage: unknown = Array.from({ length: 1_000_000 }, (_, at) => ({ at }));
+  const held = Deno.memoryUsage().heapUsed;
+  assert(garbage);
+  garbage = undefined;
+  collectGarbage();
+  assert(held - Deno.memoryUsage().heapUsed > 10 * MEGABYTE);
 });
 
 /** Waits until it has looked at the memory. */

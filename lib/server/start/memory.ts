@@ -1,7 +1,9 @@
-/** How much memory there is for the process. */
+/** How much memory there is for the process, and what it no longer needs of it. */
 
 import { totalmem } from "node:os";
 import process from "node:process";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 
 const MEGABYTE = 2 ** 20;
 /** What the process may take of it: the rest is the system's, and the cache of the disk's. */
@@ -22,4 +24,24 @@ export function memoryHere(): number | undefined {
 export function megabytesOf(memory: number | undefined, most: number): number {
   if (memory === undefined) return most;
   return Math.min(most, Math.max(LEAST, Math.floor(SHARE * memory / MEGABYTE)));
+}
+
+let collect: (() => void) | undefined;
+
+/**
+ * Gives back at once what nothing refers to any more. V8 leaves it for as long as it thinks that there's
+ * memory, and it takes a container for the whole machine. Does nothing where V8 can't be asked.
+ */
+export function collectGarbage(): void {
+  collect ??= findCollector();
+  collect();
+}
+
+function findCollector(): () => void {
+  try {
+    setFlagsFromString("--expose-gc");
+    return runInNewContext("gc");
+  } catch {
+    return () => {};
+  }
 }

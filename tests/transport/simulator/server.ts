@@ -93,7 +93,7 @@ export class Server {
       limits,
       trustedHops: 0,
       choose: choosePlainly,
-      memoryUsed: () => 0,
+      memory: { used: () => 0 },
     });
     this.#lives.push(life);
     return life.services;
