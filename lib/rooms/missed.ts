@@ -35,6 +35,7 @@ function kindFor(player: Player, before: RoomView, after: RoomView): MissedKind 
   if (phaseOf(after) === "over") return "over";
   const wasLeft = playersLeft(before).includes(player);
   if (wasLeft && !playersLeft(after).includes(player)) return "out";
-  const isLate = after.late.includes(before.moves.length);
-  return isLate && turnOf(before) === player ? "late" : undefined;
+  const isLate = after.late.includes(before.moves.length) && turnOf(before) === player;
+  // If premoves bring the turn back at once, they're reminded of that: two messages would cover each other.
+  return isLate && turnOf(after) !== player ? "late" : undefined;
 }

@@ -1,6 +1,7 @@
 /** What players by post are told of who aren't here. */
 
 import { assertEquals } from "@std/assert";
+import { awaitedSince } from "../../lib/rooms/awaited.ts";
 import { missedSince } from "../../lib/rooms/missed.ts";
 import { postTrial } from "./post_trial.ts";
 import type { Trial } from "./trial.ts";
@@ -33,6 +34,16 @@ Deno.test("premoves that play after one who's late change nothing about that", (
   for (const player of [0, 1, 2]) trial.tell({ t: "depart", player });
   assertEquals(missed(trial, () => flag(trial)), ["id 0 late"]);
   assertEquals(trial.view.moves, ["pass", "b2"]);
+});
+
+Deno.test("whose turn premoves bring back at once is only reminded of it", () => {
+  const trial = postTrial(2, 2, { clock: CLOCK });
+  trial.ask(1, { t: "queue", steps: [{ after: [], move: "b2" }] });
+  for (const player of [0, 1]) trial.tell({ t: "depart", player });
+  const before = trial.view;
+  assertEquals(missed(trial, () => flag(trial)), []);
+  assertEquals([trial.view.moves, trial.view.late], [["pass", "b2"], [0]]);
+  assertEquals(awaitedSince(before, trial.room)?.identity, "id 0");
 });
 
 /** Three to their first generation, which lets Blue's block live. */
