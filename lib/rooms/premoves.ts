@@ -2,6 +2,7 @@
 
 import type { Refusal } from "../games/game.ts";
 import { isOnBoard } from "../automaton/board.ts";
+import { outOfTime } from "./clock.ts";
 import type { LoggedEvent, Player, Secret } from "./event.ts";
 import { played } from "./played.ts";
 import { ANY, type Misfit, NO_QUEUE, type Queue, type Step } from "./premove.ts";
@@ -20,10 +21,19 @@ import {
 /** How many moves are written again as one before them is played: each time more, long ones would fill logs. */
 const FEW = 3;
 
-/** Leaves these moves in the place of those left before; none takes them back. */
-export function queue(view: RoomView, by: Player, steps: readonly Step[]): Verdict {
+/**
+ * Leaves these moves in the place of those left before; none takes them back. On one's own turn the first
+ * is played, so that it has to come in time.
+ */
+export function queue(
+  view: RoomView,
+  by: Player,
+  steps: readonly Step[],
+  now: number,
+): Verdict {
   const phase = phaseOf(view);
   if (phase !== "playing") return phase;
+  if (turnOf(view) === by && outOfTime(view, now, 0)) return "time";
   if (!playersLeft(view).includes(by)) return "over";
   const expected = steps.flatMap(({ after }) => after.filter((token) => token !== ANY));
   const whys = [

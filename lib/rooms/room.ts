@@ -173,7 +173,7 @@ function act(view: RoomView, by: Player, action: Action, on: number, now: number
     case "move":
       return move(view, by, action.move, on, now, action.lag);
     case "queue":
-      return queue(view, by, action.steps);
+      return queue(view, by, action.steps, now);
     case "resign":
       return resign(view, by);
     case "abort":

@@ -41,6 +41,20 @@ Deno.test("moves left in advance are played as their turns come, one after anoth
   assertEquals(turnOf(trial.view), 2);
 });
 
+Deno.test("nothing is left, and so played, by who is to move once their time is up", () => {
+  const row = "a1,b1,a2,b2";
+  const timed: [Trial, string][] = [
+    [postTrial(2, 2, { clock: 60 }), "b2"],
+    [Trial.begun({ bank: { base: 60, increment: 0 } }), row],
+  ];
+  for (const [trial, step] of timed) {
+    trial.now += 60_001;
+    assertEquals(leave(trial, 0, step), "time");
+    assertEquals(leave(trial, 1, ""), undefined);
+    assertEquals(trial.view.moves, []);
+  }
+});
+
 Deno.test("a program of before, which reads what is left and no use of it, follows short queues", () => {
   const trial = Trial.begun(), rows = [1, 5, 9, 13, 17];
   const block = (row: number, ...columns: string[]) =>
