@@ -18,13 +18,17 @@ export interface Missed {
   readonly opener: string;
 }
 
-/** What people who aren't here have missed since, in a room where nobody has to be. */
-export function missedSince(before: RoomView, { view, secrets }: Room): Missed[] {
+/**
+ * What people who aren't here have missed since, in a room where nobody has to be. Whoever did it has not:
+ * one who has just come may act before it's kept that they're here.
+ */
+export function missedSince(before: RoomView, { view, secrets }: Room, by?: Player): Missed[] {
   const { code, settings, players } = view, { opener = "", holders } = secrets;
   if (!isCorrespondence(settings) || phaseOf(before) !== "playing") return [];
   const missed: Missed[] = [];
   for (const [player, { here, level }] of players.entries()) {
-    const kind = here || level !== null ? undefined : kindFor(player, before, view);
+    const isTold = !here && level === null && player !== by;
+    const kind = isTold ? kindFor(player, before, view) : undefined;
     const identity = holders[player]?.identity;
     if (kind && identity) missed.push({ kind, identity, code, game: settings.game, opener });
   }

@@ -9,6 +9,7 @@ import { PostBoards } from "../../lib/server/store/sql/post_boards.ts";
 import { SqliteDatabase } from "../../lib/server/store/sqlite/sqlite_database.ts";
 import { Office } from "../../lib/server/post/office.ts";
 import type { Awaited } from "../../lib/rooms/awaited.ts";
+import type { Missed } from "../../lib/rooms/missed.ts";
 import { foldRoom } from "../../lib/rooms/room.ts";
 import { SqliteStore } from "../../lib/server/store/sqlite/sqlite_store.ts";
 import { realWorld } from "../../lib/server/clock.ts";
@@ -24,12 +25,15 @@ class Place {
   readonly world = { ...realWorld, now: () => this.time += 1000, random: seededRng("post") };
   /** Who was reminded of their turn. */
   readonly reminded: Awaited[] = [];
+  /** Who was told of what they missed. */
+  readonly informed: Missed[] = [];
   readonly office = this.open();
 
   /** One more office of the same boards. */
   open(): Office {
     const remind = (turn: Awaited) => void this.reminded.push(turn);
-    return new Office(this.boards, this.store, this.world, { remind, inform() {} });
+    const inform = (missed: Missed) => void this.informed.push(missed);
+    return new Office(this.boards, this.store, this.world, { remind, inform });
   }
 
   /** The answers to some lines. */
@@ -320,6 +324,17 @@ Deno.test("a move reminds the next player, a refused one nobody", async () => {
   const clock = 14 * 86_400,
     turn = { identity, code, version, game: "conway", clock, opener: "" } as const;
   assertEquals(place.reminded, [turn]);
+});
+
+Deno.test("the end is told to all who aren't there but who brought it about", async () => {
+  const place = new Place();
+  await place.answers("conway challenge ada ben cem -size=8");
+  const { secrets: { holders } } = await place.room();
+  await place.answers("conway resign 1 ben pw", "conway move 1 ada pw c3");
+  assertEquals(place.informed, [], "who gives up is told nothing of it");
+  await place.answers("conway resign 1 cem pw");
+  const told = place.informed.map(({ identity, kind }) => [identity, kind]);
+  assertEquals(told, [0, 1].map((player) => [holders[player]!.identity, "over"]));
 });
 
 Deno.test("who is late passes by the time that somebody orders next", async () => {

@@ -258,7 +258,8 @@ export class LiveRoom {
       const owed = awaited && owedFor(awaited, this.world.now());
       const kept = await this.store.append(head, events, finished, owed);
       if (kept === "kept") {
-        missedSince(this.view, room).forEach((missed) => this.helpers.inform(missed));
+        const by = "by" in command ? command.by : undefined;
+        missedSince(this.view, room, by).forEach((missed) => this.helpers.inform(missed));
         if (awaited) this.helpers.remind(awaited);
         this.#advance(room, events, head);
       }
