@@ -62,6 +62,18 @@ Deno.test("the old database is kept aside, with what its write-ahead log had", a
   assertEquals((await Deno.stat(to.database)).mode! & 0o777, 0o640);
 });
 
+Deno.test("a database that is a link is restored, and kept aside, where the link leads", async () => {
+  await using from = await left(["NEW"]);
+  await using to = await makeFolder();
+  await using elsewhere = await left(["OLD"]);
+  await Deno.symlink(elsewhere.database, to.database, { type: "file" });
+  const { aside } = await restoreBackup(from.database, to.path, NOW);
+  assertEquals(to.names(), ["conquerors.sqlite"]);
+  assert((await Deno.lstat(to.database)).isSymlink);
+  assertEquals(aside, `${elsewhere.database}.before-restore-2030-01-02T03-04-05.000Z`);
+  assertEquals([await roomsIn(to.database), await roomsIn(aside!)], [["NEW"], ["OLD"]]);
+});
+
 Deno.test("a damaged database makes way, with all that SQLite had next to it", async () => {
   await using from = await left(["NEW"]);
   await using to = await makeFolder();

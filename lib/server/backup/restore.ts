@@ -1,6 +1,6 @@
 /** Puts a backup into `DATA`, which no server may be using, and keeps the old database. */
 
-import { databasePath, makeFolder } from "../start/data.ts";
+import { databasePath, fileOf, makeFolder } from "../start/data.ts";
 import { lockDatabase } from "../start/lock_database.ts";
 import { StartError } from "../start/start_error.ts";
 import { companions, copyDatabase, type Holding, removeDatabase } from "./copy.ts";
@@ -16,7 +16,7 @@ interface Restored {
 export async function restoreBackup(file: string, data: string, now: Date): Promise<Restored> {
   if (!(await statOf(file))?.isFile) throw new StartError(`${file} is not a file: name a backup`);
   await makeFolder(data);
-  const path = databasePath(data);
+  const path = await fileOf(databasePath(data));
   if (await isSameFile(file, path)) {
     throw new StartError(`${file} is the live database: name a backup`);
   }

@@ -47,7 +47,7 @@ async function openDatabase(named: string, isCommand: boolean): Promise<Database
 }
 
 /** The file that a link leads to, made or not: SQLite keeps its log next to that one. */
-async function fileOf(path: string): Promise<string> {
+export async function fileOf(path: string): Promise<string> {
   const isLink = await Deno.lstat(path).then((file) => file.isSymlink, () => false);
   if (!isLink) return path;
   return await Deno.realPath(path).catch(async () =>
