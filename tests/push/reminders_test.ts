@@ -82,6 +82,23 @@ Deno.test("what a player missed takes the place of the reminder that may still w
   assertEquals(new Set(sent.map(({ topic }) => topic)).size, 1);
 });
 
+Deno.test("what comes last on a phone was said last, however slow another browser's service is", async () => {
+  let isFirst = true;
+  const { subscriptions, sent, reminders } = reminding(async (): Promise<Delivery> => {
+    const ms = isFirst ? 50 : 0;
+    isFirst = false;
+    await new Promise((resolve) => setTimeout(resolve, ms));
+    return "delivered";
+  });
+  for (const name of ["one", "two"]) await subscriptions.keep("Ada's", subscriptionOf(name));
+  reminders.inform({ ...TURN, kind: "late" });
+  reminders.remind(TURN);
+  await reminders.settled();
+  const told = sent.map(({ endpoint, text }) => `${endpoint}: ${JSON.parse(text).title}`);
+  const late = "Se te acabó el tiempo: pasaste";
+  assertEquals(told, [`one: ${late}`, `two: ${late}`, "one: Tu turno", "two: Tu turno"]);
+});
+
 Deno.test("a reminder waits for a phone that's off as long as the turn does", async () => {
   const day = 86_400;
   for (const [clock, kept] of [[3 * day, 3 * day], [60, day], [null, 28 * day]] as const) {
@@ -121,7 +138,7 @@ Deno.test("a few are reminded at a time, and of too many in rooms of one source 
   const gate = Promise.withResolvers<Delivery>();
   const { subscriptions, sent, reminders } = reminding(() => gate.promise);
   await subscriptions.keep("Ada's", subscriptionOf("one"));
-  for (let n = 0; n < 100; n++) reminders.remind(TURN);
+  for (let n = 0; n < 100; n++) reminders.remind({ ...TURN, code: `ROOM${n}` });
   await Promise.resolve();
   await Promise.resolve();
   assertEquals(sent.length, 4);

@@ -49,6 +49,8 @@ export class Reminders {
   readonly #parts: RemindersParts;
   readonly #executor: FairExecutor;
   readonly #working: Running;
+  /** What is on its way last to each player of a room, by topic. */
+  readonly #last = new Map<string, Promise<unknown>>();
 
   constructor(parts: RemindersParts) {
     this.#parts = parts;
@@ -126,14 +128,30 @@ export class Reminders {
     await this.settled();
   }
 
-  /** Whether there is anyone to be told. */
+  /** Each takes the place of the one before, so that they go one after another. Whether there is anyone to be told. */
   async #deliver(
-    turn: Pick<Awaited, "identity" | "code">,
+    to: Pick<Awaited, "identity" | "code">,
     write: (to: Subscription) => string,
     keptFor?: number,
   ): Promise<boolean> {
-    const { subscriptions, pushSender } = this.#parts;
-    const topic = topicOf(turn), all = await subscriptions.of(turn.identity);
+    const topic = topicOf(to), before = this.#last.get(topic);
+    const send = () => this.#send(to.identity, topic, write, keptFor);
+    const sent = before ? before.then(send, send) : send();
+    this.#last.set(topic, sent);
+    try {
+      return await sent;
+    } finally {
+      if (this.#last.get(topic) === sent) this.#last.delete(topic);
+    }
+  }
+
+  async #send(
+    identity: string,
+    topic: string,
+    write: (to: Subscription) => string,
+    keptFor?: number,
+  ): Promise<boolean> {
+    const { subscriptions, pushSender } = this.#parts, all = await subscriptions.of(identity);
     for (const to of all) {
       const delivery = await pushSender.deliver(to, write(to), topic, keptFor);
       if (delivery === "gone") await subscriptions.drop(to.endpoint);
