@@ -166,3 +166,23 @@ Deno.test("what there is no more of is named", async () => {
   assertMatch(String(await open(2)), /opened as many rooms as you may.* your address/);
   for (const bot of bots) await bot[Symbol.asyncDispose]();
 });
+
+Deno.test("a bot's room counts until its game is over, and one without, until it closes", async () => {
+  let now = 0;
+  await using app = await serve({ now: () => now });
+  const [one, two] = await Promise.all(
+    ["Ada", "Ben"].map((owner) => BotClient.open(app, owner, `${owner} One`)),
+  );
+  const open = async () => (await one!.post("/room", {})).body;
+  for (let n = 0; n < 4; n++) {
+    const { id } = await open();
+    await two!.post(`/game/${id}/join`, {});
+    assertEquals((await one!.post(`/game/${id}/abort`, {})).status, 200);
+  }
+  for (let n = 0; n < 3; n++) assertEquals((await open()).message, undefined);
+  assertMatch(String((await open()).message), /nothing has happened in it for two hours/);
+  now += 2 * 60 * 60_000 + 1;
+  await app.services.hub.tend();
+  assertEquals((await open()).message, undefined);
+  for (const bot of [one, two]) await bot![Symbol.asyncDispose]();
+});
