@@ -22,6 +22,7 @@ import { all, get, run, together, type Work } from "../sql/work.ts";
 import { type Append, append, Appends, CHANNEL, GONE } from "./appends.ts";
 import { aheadOf } from "./clock.ts";
 import { asFailure, Connections, FOR_PEERS, openClient } from "./client.ts";
+import { checkHearing } from "./hearing.ts";
 import { Hints, readMark, retiredOf } from "./hints.ts";
 import { PostgresPeers } from "./peers.ts";
 import { PostgresDatabase } from "./postgres_database.ts";
@@ -102,6 +103,7 @@ export class PostgresStore implements Store {
     try {
       await migrate(client);
       ahead = await aheadOf(client, now);
+      await checkHearing(client);
     } catch (error) {
       throw asFailure(error);
     } finally {
