@@ -167,17 +167,25 @@ Deno.test("while the database fails lists are what they were", async () => {
   assertEquals(await lobby.running(), []);
 });
 
-Deno.test("a tournament's room is forgotten soon after its game", async () => {
-  const room = { ...head, taken: true, tournament: "one" };
+/** Of which rooms a game goes on, is over, and is over between a person and a bot. */
+async function assertSoonForgotten(room: RoomSummary, isWithPerson: boolean): Promise<void> {
+  const bot = { name: "Bot", identity: "a bot", owner: "Ada" };
+  const person = { name: "Ben", identity: "Ben" };
   const stage = await Stage.of(
-    { ...room, code: "PLAYED", phase: "playing" },
-    { ...room, code: "OVER", phase: "over" },
+    { ...room, code: "PLAYED", phase: "playing", players: [bot, bot] },
+    { ...room, code: "OVER", phase: "over", players: [bot, bot] },
+    { ...room, code: "PERSON", phase: "over", players: [bot, person] },
   );
   const forgotten = async () => (await stage.lobby().forgotten()).map(({ code }) => code);
   stage.now += 10 * MINUTE;
   assertEquals(await forgotten(), []);
   stage.now++;
-  assertEquals(await forgotten(), ["OVER"]);
+  assertEquals(await forgotten(), isWithPerson ? ["OVER", "PERSON"] : ["OVER"]);
+}
+
+Deno.test("a room of a tournament, or of bots alone, is forgotten soon after its game", async () => {
+  await assertSoonForgotten({ ...head, taken: true, tournament: "one" }, true);
+  await assertSoonForgotten({ ...head, taken: true }, false);
 });
 
 Deno.test("rooms are forgotten after two hours, and sooner if nobody came", async () => {

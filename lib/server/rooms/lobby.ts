@@ -14,8 +14,8 @@ const DAY = 24 * 60 * MINUTE;
 const SHOWN = 24;
 
 /**
- * How long a tournament's room is looked at once its game is over, ms: it's played in once, and of a
- * tournament of fast bots there are many.
+ * How long a room of a tournament or of bots alone is looked at once its game is over, ms: of fast bots'
+ * there are many.
  */
 const LOOKED_AT = 10 * MINUTE;
 

@@ -18,7 +18,7 @@ export interface RoomMarks {
   /** Where everyone sees it; null where nobody does. */
   readonly listing: "waiting" | "running" | null;
   readonly touched: number;
-  /** Why it may stay: it was played in a tournament, nobody entered it, or neither. */
+  /** Why it may stay: a game that nobody looks at for long was played, nobody entered it, or neither. */
   readonly stay: "played" | "untaken" | "taken";
   /** How long two of its turns may take, ms. */
   readonly twoTurns: number;
@@ -46,8 +46,10 @@ function listingOf({ listed, unfinished, taken, phase }: RoomSummary): RoomMarks
   return taken && phase === "waiting" ? "waiting" : null;
 }
 
-function stayOf({ phase, tournament, taken }: RoomSummary): RoomMarks["stay"] {
-  if (phase === "over" && tournament !== undefined) return "played";
+function stayOf({ phase, tournament, taken, players = [] }: RoomSummary): RoomMarks["stay"] {
+  const isOfBots = players.some(({ owner }) => owner) &&
+    players.every(({ identity, owner }) => owner || identity === "");
+  if (phase === "over" && (tournament !== undefined || isOfBots)) return "played";
   return taken ? "taken" : "untaken";
 }
 
