@@ -33,10 +33,10 @@ export class Listening {
     await this.hold([{ bot: nobody, key: "", since: this.now() }]);
   }
 
-  /** A stream has ended by itself. */
-  async leave({ bot, key }: Heard): Promise<void> {
-    const [held] = await this.#find([bot.id]);
-    if (held?.key === key) await this.notices.take("listening", `${bot.id}`);
+  /** A stream has ended: what holds of one that took its place goes on. */
+  async leave(stream: Heard): Promise<void> {
+    const { kind, id, body } = noticeOf({ ...stream, until: 0 });
+    await this.notices.take(kind, id, body);
   }
 
   /** Says again that streams are their bots', and gives the keys of those that aren't any more. */

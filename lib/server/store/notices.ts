@@ -44,6 +44,9 @@ export interface Notices {
   all(kind: NoticeKind): Promise<readonly Notice[]>;
   /** All of a kind for an identity, in the same order. */
   about(kind: NoticeKind, identity: string): Promise<readonly Notice[]>;
-  /** Takes one down: of several who do it at once one has it. Throws a `StoreFailure` if the database failed. */
-  take(kind: NoticeKind, id: string): Promise<Notice | undefined>;
+  /**
+   * Takes one down: of several who do it at once one has it. If a body is told, one with another is left.
+   * Throws a `StoreFailure` if the database failed.
+   */
+  take(kind: NoticeKind, id: string, body?: unknown): Promise<Notice | undefined>;
 }

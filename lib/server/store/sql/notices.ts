@@ -36,8 +36,8 @@ export class SqlNotices implements Notices {
     return this.database.read(noticesIn("kind = ? AND about = ?", kind, identity));
   }
 
-  async take(kind: NoticeKind, id: string): Promise<Notice | undefined> {
-    const taken = await this.database.write(() => take(kind, id), ["notices"]);
+  async take(kind: NoticeKind, id: string, body?: unknown): Promise<Notice | undefined> {
+    const taken = await this.database.write(() => take(kind, id, body), ["notices"]);
     if (taken === "failed") throw new StoreFailure("A notice could not be taken down");
     return taken;
   }
@@ -85,8 +85,10 @@ function* noticesIn(which: string, ...values: readonly string[]): Work<readonly 
   return rows.map(noticeOf);
 }
 
-function* take(kind: NoticeKind, id: string): Work<Notice | undefined> {
-  const row = yield* get("DELETE FROM notices WHERE kind = ? AND id = ? RETURNING *", kind, id);
+function* take(kind: NoticeKind, id: string, body: unknown): Work<Notice | undefined> {
+  const [which, ...values] = body === undefined ? [""] : ["AND body = ?", JSON.stringify(body)];
+  const taken = `DELETE FROM notices WHERE kind = ? AND id = ? ${which} RETURNING *`;
+  const row = yield* get(taken, kind, id, ...values);
   return row && noticeOf(row);
 }
 
