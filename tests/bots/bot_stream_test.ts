@@ -2,8 +2,12 @@
 
 import { assertEquals } from "@std/assert";
 import type { BotLine } from "../../lib/server/bots/bot_line.ts";
+import type { BotSeat } from "../../lib/server/bots/bot_seat.ts";
 import { BotStream } from "../../lib/server/bots/bot_stream.ts";
 import type { Told } from "../../lib/server/bots/told.ts";
+import { Trial } from "../rooms/trial.ts";
+import { serve } from "../transport/serving.ts";
+import { begin, pairOf } from "./bot_pair.ts";
 
 const BOT = { id: 1, name: "Bot", identity: "bot", owner: "owner", scopes: [] };
 const GONE: Told = { type: "challengeGone", id: "c", why: "declined" };
@@ -45,4 +49,46 @@ Deno.test("who doesn't read is told when to come back, and nothing after that", 
   ]);
   assertEquals(line.told.at(-1), { type: "bye", why: "slow", retry: 5_000 });
   assertEquals([line.isClosed, ended], [true, 1]);
+});
+
+Deno.test("a bot stays at a table where the game is over: it may be asked for a rematch", () => {
+  const trial = Trial.begun(), seats = new Set<BotSeat>();
+  const later: (() => void)[] = [];
+  const after = (_: number, call: () => void) => {
+    later.push(call);
+    return () => {};
+  };
+  const world = { now: () => 0, random: () => 0, after, report: console.error };
+  const line = new Line(), ada = { ...BOT, identity: trial.room.secrets.holders[0]!.identity };
+  const stream = new BotStream(ada, "here", world, line, () => {});
+  stream.join({
+    get view() {
+      return trial.view;
+    },
+    secrets: trial.room.secrets,
+    attach: (seat: BotSeat) => seats.add(seat),
+    detach: (seat: BotSeat) => seats.delete(seat),
+    news: () => [{ t: "ended" }],
+  } as never);
+  trial.ask(0, { t: "resign" });
+  for (const seat of seats) seat.wake();
+  for (const call of later.splice(0)) call();
+  assertEquals(seats.size, 1);
+  assertEquals(line.told.map(({ type }) => type), ["hello", "gameStart", "gameState"]);
+});
+
+Deno.test("who comes after a game's end is told nothing of it, whatever happens there", async () => {
+  await using app = await serve();
+  const [one, other] = await pairOf(app);
+  await using _one = one, _other = other;
+  const id = await begin(one, other, {});
+  await one.post(`/game/${id}/resign`);
+  await other.until(() => other.game(id)!.status === "over");
+  const count = one.heard.length;
+  await one.listen();
+  await one.until(() => one.all("hello").length === 2);
+  assertEquals((await other.post(`/game/${id}/chat`, { text: "Again?" })).status, 200);
+  const next = await begin(other, one, {});
+  const told = one.heard.slice(count).flatMap((line) => "game" in line ? line.game.id : []);
+  assertEquals([...new Set(told)], [next]);
 });

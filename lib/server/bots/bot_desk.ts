@@ -65,7 +65,10 @@ export class BotDesk implements Tables {
     const desk = { challenges, listening, hub, markOf, world, tables: this, changed };
     this.challenges = new ChallengeDesk(desk);
     this.tokens = new BotTokens(parts, (id) => this.#streams.end(id));
-    lobby.onNote(guarded(world, (head) => this.#streams.seated(head)));
+    // A bot that came after a game's end isn't told of it by whatever still happens there.
+    lobby.onNote(guarded(world, (head) => {
+      if (head.phase !== "over") return this.#streams.seated(head);
+    }));
     this.#arriving = new Quota(botStreams, botStreamsPerSource);
     this.#sources = new Rate(botRequestsPerMinute, MINUTE);
     this.#bots = new Rate(botRequestsPerMinutePerBot, MINUTE);

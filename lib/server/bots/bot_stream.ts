@@ -1,6 +1,5 @@
 /** A bot that listens: what it's told, and the tables that it sits at meanwhile. */
 
-import { phaseOf } from "../../rooms/view.ts";
 import type { World } from "../clock.ts";
 import type { LiveRoom } from "../rooms/live_room.ts";
 import type { Bot } from "../store/bots.ts";
@@ -12,15 +11,11 @@ import type { Told } from "./told.ts";
 const KEEP_ALIVE = 7_000;
 /** Anyone who lets this many bytes wait doesn't read. */
 const MOST_WAITING = 2 ** 20;
-/** How long after a game's end the bot hears of a rematch, ms. */
-const STAYS = 60_000;
 /** When one who was too slow may come back, ms. */
 const SLOW_RETRY = 5_000;
 
 export class BotStream {
   readonly #seats = new Map<string, BotSeat>();
-  /** Ends waiting for what is to be done at tables that are over, by room. */
-  readonly #leaving = new Map<string, () => void>();
   #rest = () => {};
   #hasEnded = false;
 
@@ -36,13 +31,13 @@ export class BotStream {
     this.#keepAlive();
   }
 
-  /** Sits at a table, or stays there. */
+  /** Sits at a table, or stays there: until its room closes, somebody may ask for a rematch. */
   join(room: LiveRoom): void {
     const { code } = room.view, player = playerIn(room, this.bot);
     if (player === undefined || this.#hasEnded || this.#seats.has(code)) return;
     const { token } = room.secrets.holders[player]!;
     const seat = new BotSeat(room, player, token, this.source, {
-      tell: (told) => this.#tellOfGame(told),
+      tell: (told) => this.tell(told),
       gone: ({ id }) => this.#seats.delete(id),
     });
     this.#seats.set(code, seat);
@@ -64,24 +59,6 @@ export class BotStream {
     if (this.#hasEnded) return;
     this.tell({ type: "bye", why, retry });
     this.#close();
-  }
-
-  #tellOfGame(told: Told): void {
-    this.tell(told);
-    if (told.type === "gameState" && told.game.status === "over") this.#leaveLater(told.game.id);
-  }
-
-  /** A room that is over is let go of, unless another game begins in it. */
-  #leaveLater(id: string): void {
-    this.#leaving.get(id)?.();
-    const cancel = this.world.after(STAYS, () => {
-      this.#leaving.delete(id);
-      const seat = this.#seats.get(id);
-      if (!seat || phaseOf(seat.room.view) !== "over") return;
-      this.#seats.delete(id);
-      seat.leave();
-    });
-    this.#leaving.set(id, cancel);
   }
 
   #cutIfSlow(): void {
@@ -108,7 +85,6 @@ export class BotStream {
     // Whose bot it is may be forgotten: nothing that is left of the line keeps it in memory.
     this.line.gone = () => {};
     this.#rest();
-    for (const cancel of this.#leaving.values()) cancel();
     for (const seat of this.#seats.values()) seat.leave();
     this.#seats.clear();
     this.ended();
