@@ -94,11 +94,10 @@ Deno.test("the site's arenas are those of every day, others, or none", () => {
   assertEquals(given({ TOURNAMENT_SCHEDULE: "18:00 skirmish 180+3 45" }).arenas, [
     { at: 18 * 60, game: "skirmish", clock: "180+3", minutes: 45 },
   ]);
-  assertThrows(
-    () => given({ TOURNAMENT_SCHEDULE: "daily" }),
-    StartError,
-    "TOURNAMENT_SCHEDULE must be off",
-  );
+  const refused = "TOURNAMENT_SCHEDULE must be off, or arenas as";
+  assertThrows(() => given({ TOURNAMENT_SCHEDULE: "daily" }), StartError, refused);
+  const say = () => given({ TOURNAMENT_SCHEDULE: "18:00 skirmish 60+1 45" });
+  assertThrows(say, StartError, "a clock (180+3, 600+5, 60), and 5 to 180 minutes");
 });
 
 Deno.test("a security contact is one address, or nobody", () => {

@@ -4,7 +4,7 @@ import { DEFAULT_PUSH, type PushSettings } from "./push/settings.ts";
 import { DEFAULT_LIMITS, type Limits } from "./rooms/limits.ts";
 import { megabytesOf, memoryHere } from "./start/memory.ts";
 import { StartError } from "./start/start_error.ts";
-import { DAILY_ARENAS, type DailyArena, readSchedule } from "../tournaments/schedule.ts";
+import { DAILY_ARENAS, type DailyArena, readSchedule, SCHEDULE } from "../tournaments/schedule.ts";
 
 /** How the name of a source's share ends, after the name of the whole. */
 const PER_SOURCE = "PerSource";
@@ -169,9 +169,7 @@ function readArenas(read: Read): readonly DailyArena[] {
   const text = read("TOURNAMENT_SCHEDULE");
   const arenas = text ? readSchedule(text) : DAILY_ARENAS;
   if (arenas) return arenas;
-  throw new StartError(
-    `TOURNAMENT_SCHEDULE must be off, or arenas as "18:00 skirmish 180+3 60" (UTC, game, clock, minutes) with commas between, got "${text}"`,
-  );
+  throw new StartError(`TOURNAMENT_SCHEDULE must be ${SCHEDULE}, got "${text}"`);
 }
 
 /** A host, or with a dot in front all below it; perhaps with a port. */

@@ -1,7 +1,7 @@
 /** The site's own arenas, which begin at the same times every day. */
 
-import { isRankedId } from "../games/registry.ts";
-import { poolClock } from "../rooms/pool.ts";
+import { isRankedId, rankedIds } from "../games/registry.ts";
+import { POOL_CLOCKS, poolClock } from "../rooms/pool.ts";
 import type { TournamentPlan } from "./tournament.ts";
 
 /** An arena of every day. */
@@ -42,7 +42,13 @@ function planOf({ game, clock, minutes }: DailyArena, starts: number): Tournamen
 }
 
 const ENTRY = /^(\d\d):(\d\d) (\S+) (\S+) (\d{1,3})$/;
-const MOST_MINUTES = 180;
+const LEAST_MINUTES = 5, MOST_MINUTES = 180;
+
+/** What a schedule is, for a host whose text is none. */
+export const SCHEDULE =
+  'off, or arenas as "18:00 skirmish 180+3 60" with commas between: the time (UTC), ' +
+  `a game (${rankedIds().join(", ")}), a clock (${POOL_CLOCKS.join(", ")}), ` +
+  `and ${LEAST_MINUTES} to ${MOST_MINUTES} minutes`;
 
 /** Reads a schedule: `off`, or arenas as `18:00 skirmish 180+3 60`, separated by commas; undefined for none. */
 export function readSchedule(text: string): DailyArena[] | undefined {
@@ -56,7 +62,7 @@ function readArena(entry: string): DailyArena | undefined {
   const at = Number(hours) * HOUR + Number(minute), length = Number(minutes);
   const isTime = Number(hours) < 24 && Number(minute) < HOUR;
   const fits = isTime && isRankedId(game) && poolClock(clock) !== undefined;
-  return fits && length >= 5 && length <= MOST_MINUTES
+  return fits && length >= LEAST_MINUTES && length <= MOST_MINUTES
     ? { at, game, clock, minutes: length }
     : undefined;
 }
