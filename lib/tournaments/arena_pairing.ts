@@ -19,21 +19,23 @@ export type AreApart = (one: number, other: number) => boolean;
 
 /**
  * Pairs all who can be paired, by what stands next to each other in the standings: the one who leads
- * first. The one with the first seat comes first in a pair.
+ * first. Of an odd number the one who came free last is left, if that can be: else it would be the same
+ * one again and again. The one with the first seat comes first in a pair.
  */
 export function pairArena(
   free: readonly Free[],
   now: number,
   areApart: AreApart = () => false,
 ): [Free, Free][] {
-  const sorted = free.toSorted(byRank);
+  const ranked = free.toSorted(byRank), last = ranked.toSorted(byWait).at(-1);
+  const sorted = free.length % 2 === 0 ? ranked : [...ranked.filter((one) => one !== last), last!];
   const mayMeet = (a: number, b: number) => {
     const one = sorted[a]!, other = sorted[b]!;
     if (areApart(one.number, other.number)) return false;
     const haveJustMet = one.last === other.number || other.last === one.number;
     return !haveJustMet || Math.min(now - one.since, now - other.since) >= PATIENCE;
   };
-  // The nearest first: they are in order already.
+  // The nearest first: they are in order already. Who comes last gets whom nobody else needs.
   const pairs = pairBest(sorted.length, mayMeet, (_, left) => left);
   return pairs.map(([a, b]) => seatTwo(sorted[a]!, sorted[b]!));
 }
@@ -41,4 +43,9 @@ export function pairArena(
 function byRank(one: Free, other: Free): number {
   return scoreOf("arena", other.sheet) - scoreOf("arena", one.sheet) ||
     other.rating - one.rating || one.number - other.number;
+}
+
+/** Who has waited longest first; of those who came free together, who has played least. */
+function byWait(one: Free, other: Free): number {
+  return one.since - other.since || one.sheet.length - other.sheet.length;
 }

@@ -34,6 +34,25 @@ Deno.test("two who just met wait before they meet again", () => {
   assertEquals(numbers(pairArena(four, NOW)), ["1-3", "2-4"]);
 });
 
+Deno.test("of an odd number who are free together all play as often", () => {
+  let crowd = [1, 2, 3, 4, 5].map((n) => free(n)), before: number | undefined;
+  for (let round = 1; round <= 20; round++) {
+    const now = NOW + 2_000 * round, met = new Map<number, number>();
+    for (const [one, other] of pairArena(crowd, now)) {
+      met.set(one.number, other.number).set(other.number, one.number);
+    }
+    const left = crowd.filter(({ number }) => !met.has(number)).map(({ number }) => number);
+    assertEquals(left.length, 1);
+    assert(left[0] !== before, `${before} was left in rounds ${round - 1} and ${round}`);
+    before = left[0];
+    crowd = crowd.map((one) => {
+      const last = met.get(one.number);
+      return last ? { ...one, sheet: `${one.sheet}d`, last, since: now } : one;
+    });
+  }
+  assertEquals(crowd.map(({ sheet }) => sheet.length), [16, 16, 16, 16, 16]);
+});
+
 Deno.test("two who are apart never meet", () => {
   const crowd = [free(1), free(2)];
   assertEquals(pairArena(crowd, NOW + 10 * PATIENCE, () => true), []);
