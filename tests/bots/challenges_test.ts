@@ -12,6 +12,7 @@ import { SqliteDatabase } from "../../lib/server/store/sqlite/sqlite_database.ts
 import { SqliteStore } from "../../lib/server/store/sqlite/sqlite_store.ts";
 import { serve } from "../transport/serving.ts";
 import { BotClient, makeToken } from "./bot_client.ts";
+import { eachWay, pairOf } from "./bot_pair.ts";
 
 const TO = 7, BETWEEN = { author: "Ada", about: "Ben" };
 
@@ -125,3 +126,28 @@ Deno.test("a challenge that can't be kept closes its room", async () => {
   const { status, body } = await one.post("/challenge", { to: two.id });
   assertEquals([status, body.refused, await rooms.size()], [503, "storage", 0]);
 });
+
+eachWay(
+  "a bot closes the rooms in which it waits alone, and may open others",
+  async (transport) => {
+    await using app = await serve();
+    const [one, other] = await pairOf(app, [transport, transport]);
+    await using _one = one, _other = other;
+    const open = async (path = "/room", wished = {}) => await one.post(path, wished);
+    const ids = [await open(), await open(), await open("/challenge", { to: other.id })]
+      .map(({ body }) => String(body.id));
+    assertEquals((await open()).status, 429);
+    for (const id of ids) {
+      assertEquals((await other.post(`/game/${id}/abort`)).status, 404);
+      assertEquals((await one.post(`/game/${id}/abort`)).status, 200);
+      await one.until(() => one.all("gameGone").some((gone) => gone.id === id));
+    }
+    await other.until(() => other.all("challengeGone").some(({ why }) => why === "canceled"));
+    const next = await open();
+    assertEquals(next.status, 201);
+    await other.post(`/game/${next.body.id}/join`);
+    await one.until(() => one.game(String(next.body.id))?.status === "playing");
+    await one.post(`/game/${next.body.id}/abort`);
+    await one.until(() => one.game(String(next.body.id))?.result?.by === "abort");
+  },
+);

@@ -4,6 +4,7 @@ import { isRoomCode } from "../../rooms/code.ts";
 import type { Settings } from "../../rooms/event.ts";
 import type { Answer, Request } from "../../rooms/protocol.ts";
 import { refuseSeat } from "../../rooms/seats.ts";
+import { phaseOf } from "../../rooms/view.ts";
 import { guarded, type World } from "../clock.ts";
 import { digest, secretOf } from "../digest.ts";
 import type { Moderation } from "../moderation/moderation.ts";
@@ -193,6 +194,14 @@ export class BotDesk implements Tables {
   /** Does something at a table. */
   ask({ room, player }: { room: LiveRoom; player: number }, request: Request): Promise<Answer> {
     return room.ask(player, request);
+  }
+
+  /** Closes a room in which a bot waits alone; whether it did. */
+  async close(bot: Bot, code: string): Promise<boolean> {
+    const room = await this.#own(bot, code);
+    if (!room || phaseOf(room.view) !== "waiting" || room.secrets.holders.length > 1) return false;
+    // A challenge's room goes with it.
+    return await this.challenges.decline(bot, code) === undefined || await this.parts.hub.end(code);
   }
 
   /** Whether it plays as many games at a time as it may. */

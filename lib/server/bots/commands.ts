@@ -160,6 +160,15 @@ function action(name: keyof typeof BOT_ACTIONS): Command {
   };
 }
 
+/** Calls a game off; one to which nobody has come yet with its room, which would count for long. */
+const abort: Command = {
+  scope: "play",
+  async answer(asking, id, read) {
+    const isClosed = await asking.services.botDesk.close(asking.bot, id);
+    return isClosed ? freshJson({ ok: true }) : await action("abort").answer(asking, id, read);
+  },
+};
+
 /** Where all of it is. */
 const ROOT = "/api/bot";
 
@@ -175,6 +184,7 @@ const NUMBERED: ReadonlyMap<string, Command> = new Map([
   ["/challenge//decline", decline],
   ["/game/", game],
   ["/game//join", join],
+  ["/game//abort", abort],
   ["/tournament//join", enter],
   ["/tournament//leave", exit],
 ]);
