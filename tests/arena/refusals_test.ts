@@ -12,6 +12,11 @@ const FAULTS: readonly (readonly [state: string, bytes: Uint8Array, error: RegEx
   ["connecting", writeFrame({ author: "Ada" }), /^"identity" must be an object with the texts/],
   [
     "connecting",
+    writeFrame({ identity: { author: "tests", name: "Ada", key: "" } }),
+    /neither empty, and maybe a key, a text of 1 to 200 characters\.$/,
+  ],
+  [
+    "connecting",
     writeFrame({ update_state: [] }),
     /^"update_state" has no place here.*"connecting"/,
   ],

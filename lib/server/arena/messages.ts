@@ -138,7 +138,8 @@ const BARE: Partial<Record<BotState, typeof KEYS[number]>> = {
 
 /** What each is, for who sends something else. */
 const EXPECTED: Readonly<Record<typeof KEYS[number], string>> = {
-  identity: "an object with the texts author and name, and maybe a key",
+  identity: "an object with the texts author and name, neither empty, and maybe a key, " +
+    `a text of 1 to ${LONGEST_KEY} characters`,
   configure: "an object with allow_training, true or false; maybe force_training, the same; " +
     `and training_timeout, whole seconds up to ${LONGEST_TIMEOUT}`,
   get_state: "null",
