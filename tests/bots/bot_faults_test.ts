@@ -180,7 +180,7 @@ Deno.test("a bot's room counts until its game is over, and one without, until it
     assertEquals((await one!.post(`/game/${id}/abort`, {})).status, 200);
   }
   for (let n = 0; n < 3; n++) assertEquals((await open()).message, undefined);
-  assertMatch(String((await open()).message), /nothing has happened in it for two hours/);
+  assertMatch(String((await open()).message), /Abort closes one that nobody has joined/);
   now += 2 * 60 * 60_000 + 1;
   await app.services.hub.tend();
   assertEquals((await open()).message, undefined);

@@ -79,7 +79,7 @@ const SPENT: Readonly<Record<Share, string>> = {
   games: "You play as many games at a time as a bot may.",
   rooms:
     "You have opened as many rooms as you may until their games are over, or your address has " +
-    "as many as it may: one closes ten minutes after its game, or two hours if a person sits there.",
+    "as many as it may. Abort closes one that nobody has joined.",
   challenges: "As many challenges wait for that bot as may, of everyone's or of your address's.",
 };
 
