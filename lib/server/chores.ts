@@ -5,7 +5,7 @@ import { repeat, type World } from "./clock.ts";
 import { Dumper } from "./dump/dumper.ts";
 import type { Explorer } from "./openings/explorer.ts";
 import type { PairingQueue } from "./pairing/queue.ts";
-import { callLast } from "./push/last_calls.ts";
+import { warnOfTime } from "./push/time_warnings.ts";
 import type { Reminders } from "./push/reminders.ts";
 import type { CheckQueue } from "./rooms/check_queue.ts";
 import type { Hub } from "./rooms/hub.ts";
@@ -13,7 +13,7 @@ import type { Lobby } from "./rooms/lobby.ts";
 import type { Peer } from "./rooms/peer.ts";
 import type { Store } from "./store/store.ts";
 import type { Polls } from "./transport/poll.ts";
-import type { MemoryBrake } from "./transport/readiness.ts";
+import type { MemoryBrake } from "./transport/memory_brake.ts";
 import type { Sockets } from "./transport/sockets.ts";
 
 /** How often the dead are looked for, and rooms swept, ms. */
@@ -90,5 +90,5 @@ export async function beginSharedChores(
   repeatOnce(SWEEP_EVERY, () => seekers.prune(world.now()));
   repeatOnce(SWEEP_EVERY, () => reminders.catchUp(store, world.now()));
   const { rooms, books: { notices } } = store;
-  repeatOnce(SWEEP_EVERY, () => callLast({ rooms, notices, hub, reminders, world }));
+  repeatOnce(SWEEP_EVERY, () => warnOfTime({ rooms, notices, hub, reminders, world }));
 }

@@ -28,7 +28,8 @@ import type { Presence } from "./pairing/presence.ts";
 import type { PairingQueue } from "./pairing/queue.ts";
 import type { DailyArena } from "../tournaments/schedule.ts";
 import type { TournamentDesk } from "./tournaments/desk.ts";
-import type { MemoryBrake, Readiness } from "./transport/readiness.ts";
+import type { Memory, MemoryBrake } from "./transport/memory_brake.ts";
+import type { Readiness } from "./transport/readiness.ts";
 import type { Polls } from "./transport/poll.ts";
 import type { Sockets } from "./transport/sockets.ts";
 import type { World } from "./clock.ts";
@@ -126,7 +127,7 @@ export interface Parts {
   /** Who chooses the computers' turns in rooms; a worker unless told. */
   readonly choose?: Choose;
   /** What the process knows of its memory; asks the system unless told. */
-  readonly memory?: ConstructorParameters<typeof MemoryBrake>[1];
+  readonly memory?: Partial<Memory>;
   /** Whether the server has bots of its own; not unless told. */
   readonly hasHouseBots?: boolean;
   readonly push?: PushSettings;

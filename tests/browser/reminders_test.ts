@@ -6,7 +6,7 @@
 import { assertEquals } from "@std/assert";
 import type { Page } from "playwright-core";
 import { digest } from "../../lib/server/digest.ts";
-import { AHEAD } from "../../lib/server/push/last_calls.ts";
+import { AHEAD } from "../../lib/server/push/time_warnings.ts";
 import { movableWorld } from "../movable_world.ts";
 import { PushService } from "../push/push_service.ts";
 import { serveApp } from "../serve_app.ts";
@@ -114,7 +114,7 @@ story(
 
     const { notices, subscriptions } = app.services.store.books;
     world.move(SWEEP);
-    while ((await notices.all("last-calls")).length === 0) {
+    while ((await notices.all("time-warnings")).length === 0) {
       await new Promise((resolve) => setTimeout(resolve, 10));
     }
     world.move(DAY - AHEAD);

@@ -110,12 +110,12 @@ Deno.test("a reminder waits for a phone that's off as long as the turn does", as
   }
 });
 
-Deno.test("a last call says how long is left, and waits no longer", async () => {
+Deno.test("a warning says how long is left, and waits no longer", async () => {
   const { subscriptions, sent, reminders } = reminding();
   for (const language of ["en", "es"] as const) {
     await subscriptions.keep("Ada's", { ...subscriptionOf(language), language });
   }
-  reminders.hurry(TURN, 8 * 3_600);
+  reminders.warn(TURN, 8 * 3_600);
   await reminders.settled();
   assertEquals(sent.map(({ text, keptFor }) => [JSON.parse(text).title, keptFor]), [
     ["Your turn: less than 8 hours left", 28_800],

@@ -2,7 +2,7 @@
 
 import { assert, assertEquals, assertStringIncludes } from "@std/assert";
 import { collectGarbage } from "../../lib/server/start/memory.ts";
-import { MemoryBrake } from "../../lib/server/transport/readiness.ts";
+import { MemoryBrake } from "../../lib/server/transport/memory_brake.ts";
 import { makeSecret } from "../../lib/ui/net/seat_keys.ts";
 import { SETTINGS } from "../rooms/trial.ts";
 import { RawSocket } from "./raw_socket.ts";

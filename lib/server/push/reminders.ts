@@ -85,10 +85,10 @@ export class Reminders {
     this.#line(missed.opener || missed.code, () => this.#deliver(missed, write, KEPT.most));
   }
 
-  /** Tells somebody that their turn's time is nearly up, for as long as it isn't, s. */
-  hurry(turn: Awaited, left: number): void {
+  /** Warns somebody that their turn's time is up in so many seconds; of no use once it is. */
+  warn(turn: Awaited, left: number): void {
     const write = ({ language }: Subscription) =>
-      writeMessage(language, pushWordsIn(language).hurry(left / SECONDS_OF_HOUR), turn);
+      writeMessage(language, pushWordsIn(language).timeShort(left / SECONDS_OF_HOUR), turn);
     this.#line(turn.opener || turn.code, () => this.#deliver(turn, write, left));
   }
 

@@ -15,7 +15,7 @@ export type NoticeKind =
   /** A player who has to be told of their turn still, by the room's code. */
   | "reminder"
   /** Up to which ends of turns players were told that theirs is near: there's one. */
-  | "last-calls"
+  | "time-warnings"
   /** What goes on in the arena: there's one. */
   | "arena"
   /** An admin who is signed in, by the secret's hash. */

@@ -8,7 +8,7 @@ export const en = {
     out: "You're out",
     over: "Game over",
   } satisfies Record<MissedKind, string>,
-  hurry: (hours: number) => `Your turn: less than ${hours} hours left`,
+  timeShort: (hours: number) => `Your turn: less than ${hours} hours left`,
 };
 
 export type PushWords = typeof en;

@@ -8,5 +8,5 @@ export const es: PushWords = {
     out: "Quedaste fuera",
     over: "Terminó la partida",
   },
-  hurry: (hours) => `Tu turno: quedan menos de ${hours} horas`,
+  timeShort: (hours) => `Tu turno: quedan menos de ${hours} horas`,
 };

@@ -14,11 +14,11 @@ export const AHEAD = 8 * 3_600 * SECOND;
 /** How long it's remembered up to which ends players were told, ms. */
 const REMEMBERED = 30 * DAY;
 
-interface LastCallsParts {
+interface TimeWarningsParts {
   readonly rooms: Pick<RoomList, "due">;
   readonly notices: Pick<Notices, "find" | "post">;
   readonly hub: Pick<Hub, "find">;
-  readonly reminders: Pick<Reminders, "hurry">;
+  readonly reminders: Pick<Reminders, "warn">;
   readonly world: Pick<World, "now">;
 }
 
@@ -26,17 +26,17 @@ interface LastCallsParts {
  * Tells those whose turns end by then and weren't seen to end by then before. Every turn begins with an
  * end that's further away, so none comes to lie before what was looked through.
  */
-export async function callLast(
-  { rooms, notices, hub, reminders, world }: LastCallsParts,
+export async function warnOfTime(
+  { rooms, notices, hub, reminders, world }: TimeWarningsParts,
 ): Promise<void> {
   const now = world.now(), until = now + AHEAD;
-  const [last] = await notices.find("last-calls", [""]);
+  const [last] = await notices.find("time-warnings", [""]);
   const codes = last ? await rooms.due(until, Number(last.body)) : [];
   for (const code of codes) {
     const live = await hub.find(code), turn = live && awaitedIn(live.room);
-    if (turn && deadlineOf(live.view)! > now) reminders.hurry(turn, AHEAD / SECOND);
+    if (turn && deadlineOf(live.view)! > now) reminders.warn(turn, AHEAD / SECOND);
   }
   if (last && codes.length === 0) return;
   const holds = { author: "", about: "", until: now + REMEMBERED };
-  await notices.post([{ kind: "last-calls", id: "", body: until, ...holds }]);
+  await notices.post([{ kind: "time-warnings", id: "", body: until, ...holds }]);
 }

@@ -2,7 +2,7 @@
 
 import { assertEquals } from "@std/assert";
 import { headOf } from "../../lib/rooms/summary.ts";
-import { AHEAD, callLast } from "../../lib/server/push/last_calls.ts";
+import { AHEAD, warnOfTime } from "../../lib/server/push/time_warnings.ts";
 import { SqliteStore } from "../../lib/server/store/sqlite/sqlite_store.ts";
 import { postTrial } from "../rooms/post_trial.ts";
 
@@ -18,14 +18,14 @@ async function calling(clock = 3 * DAY / 1_000) {
     await store.append(headOf(trial.room), trial.events.slice(kept));
     kept = trial.events.length;
     const reminders = {
-      hurry: ({ identity }: { readonly identity: string }, left: number) => {
+      warn: ({ identity }: { readonly identity: string }, left: number) => {
         assertEquals(left, AHEAD / 1_000);
         told.push(identity);
       },
     };
     const { rooms, books: { notices } } = store, { room, view } = trial;
     const hub = { find: () => Promise.resolve({ room, view } as never) };
-    await callLast({ rooms, notices, hub, reminders, world: { now: () => now } });
+    await warnOfTime({ rooms, notices, hub, reminders, world: { now: () => now } });
     return told.splice(0);
   };
   await look(trial.now);
@@ -61,7 +61,7 @@ Deno.test("a server that was away tells afterwards, but of no turn that has ende
   }
 });
 
-Deno.test("a turn of minutes has no last call", async () => {
+Deno.test("nobody is warned of a turn of minutes", async () => {
   const { trial, look } = await calling(600);
   trial.tell({ t: "depart", player: 0 });
   for (const minute of [1, 5, 9, 10]) assertEquals(await look(trial.now + minute * 60_000), []);
