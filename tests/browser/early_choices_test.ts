@@ -2,6 +2,7 @@
 
 import { assert, assertEquals } from "@std/assert";
 import type { Page } from "playwright-core";
+import { settled } from "./settled.ts";
 import { story } from "./story.ts";
 
 /** Pages whose islands have fields from the start. */
@@ -19,9 +20,9 @@ async function asleep(page: Page, path: string): Promise<() => Promise<void>> {
   return async () => {
     isLetGo.resolve();
     await page.unrouteAll({ behavior: "wait" });
-    // A page with a worker is never seen to be idle, but says itself when it's ready.
+    // A page with a worker isn't soon seen to be settled, but says itself when it's ready.
     const ready = page.locator("[data-ready=true]").first().waitFor();
-    await Promise.race([ready, page.waitForLoadState("networkidle")]);
+    await Promise.race([ready, settled(page)]);
     // Islands wake in tasks of their own: this one waits for all others.
     await page.evaluate(() => scheduler.postTask(() => {}, { priority: "background" }));
   };

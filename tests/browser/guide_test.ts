@@ -5,6 +5,7 @@ import { DEFAULT_GAME, LIFE_GAMES } from "../../lib/games/life_games.ts";
 import { previewOf } from "../ui/changes.ts";
 import { assertAccessible } from "./axe.ts";
 import { assertFits, FITTED } from "./fit.ts";
+import { settled } from "./settled.ts";
 import { story } from "./story.ts";
 import { cellOf, TablePage } from "./table_page.ts";
 import { KB, sentTo, sum } from "./weight.ts";
@@ -129,7 +130,7 @@ story("guided mode is a switch, which is remembered", async ({ open }) => {
 story("the guide comes after the page, and with it the page is still light", async ({ open }) => {
   const page = await open("/play?level=normal&seed=1");
   const table = await TablePage.at(page);
-  await page.waitForLoadState("networkidle");
+  await settled(page);
   // What a typed line means is fetched with the first.
   await table.type("score");
   await page.getByRole("status").getByText("Round 1 of 12.").waitFor();

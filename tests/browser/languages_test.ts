@@ -4,6 +4,7 @@ import { assert, assertEquals, assertStringIncludes } from "@std/assert";
 import type { Page } from "playwright-core";
 import { wordsIn } from "../../lib/words/mod.ts";
 import { helpWordsIn } from "../../lib/ui/table/help.tsx";
+import { settled } from "./settled.ts";
 import { story } from "./story.ts";
 import { TablePage } from "./table_page.ts";
 import { sentTo } from "./weight.ts";
@@ -39,7 +40,7 @@ for (const [locale, own, other] of [["es", es, en], ["en", en, es]] as const) {
     async ({ open }) => {
       const page = await open("/play?level=normal&seed=1", { locale, prepare: watchWords });
       await page.locator("[data-ready=true]").waitFor();
-      await page.waitForLoadState("networkidle");
+      await settled(page);
       const shown = await page.evaluate(() => globalThis.shown);
       assertStringIncludes(shown.at(-1)!, own.table.confirm);
       assertEquals(shown.filter((text) => text.includes(other.table.confirm)), []);

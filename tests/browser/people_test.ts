@@ -7,6 +7,7 @@ import type { FinishedGame } from "../../lib/leaderboard/finished_game.ts";
 import { digest } from "../../lib/server/digest.ts";
 import { finishedGame, gameId } from "../store/finished.ts";
 import { assertAccessible, GUISES, SIZES } from "./axe.ts";
+import { settled } from "./settled.ts";
 import { sampleOf } from "../full.ts";
 import { story } from "./story.ts";
 
@@ -54,7 +55,7 @@ story("where nothing may be kept, a profile says that its code is lost", async (
   await page.getByText("your code is gone when you leave").waitFor();
   // What tells of turns leaves itself out without a complaint.
   const games = await open("/games", { beside: page });
-  await games.waitForLoadState("networkidle");
+  await settled(games);
 });
 
 story("no page is wider than its screen", async ({ open, services }) => {

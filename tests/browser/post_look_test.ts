@@ -9,6 +9,7 @@ import { assertAccessible, GUISES } from "./axe.ts";
 import { assertFits } from "./fit.ts";
 import { gather, makePostRoom, playTurns, takeSeat } from "./post.ts";
 import { hasBegun, PHONE } from "./room.ts";
+import { settled } from "./settled.ts";
 import { sampleOf } from "../full.ts";
 import { story } from "./story.ts";
 import { TablePage } from "./table_page.ts";
@@ -147,7 +148,7 @@ story("eight colonies fit a phone", async ({ open }) => {
 story("games by post are light, and weigh nothing where they are not played", async ({ open }) => {
   const page = await open("/play?game=conway&seats=3");
   await TablePage.at(page);
-  await page.waitForLoadState("networkidle");
+  await settled(page);
   assertLight(await sentTo(page), { html: 10 * KB, js: 50 * KB, css: 8 * KB, worker: 0 });
   const usual = await open("/play?two=");
   await TablePage.at(usual);

@@ -4,6 +4,7 @@ import { assert, assertEquals } from "@std/assert";
 import { assertAccessible, GUISES } from "./axe.ts";
 import { assertFits, FITTED } from "./fit.ts";
 import { SandboxPage } from "./sandbox_page.ts";
+import { settled } from "./settled.ts";
 import { sampleOf } from "../full.ts";
 import { story } from "./story.ts";
 import { TablePage } from "./table_page.ts";
@@ -67,7 +68,7 @@ for (const locale of FITTED) {
 story("the sandbox is light", async ({ open }) => {
   const page = await open("/sandbox");
   await SandboxPage.at(page);
-  await page.waitForLoadState("networkidle");
+  await settled(page);
   const files = await sentTo(page);
   assertCompressed(files);
   assertLight(files, { html: 10 * KB, js: 50 * KB, css: 8.5 * KB });

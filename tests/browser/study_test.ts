@@ -3,6 +3,7 @@
 import { assert, assertEquals } from "@std/assert";
 import { sampleOf } from "../full.ts";
 import { assertAccessible } from "./axe.ts";
+import { settled } from "./settled.ts";
 import { story } from "./story.ts";
 import { assertLight, KB, sentTo } from "./weight.ts";
 
@@ -32,6 +33,6 @@ story("the rivals lead to the study, which is light", async ({ open }) => {
   const page = await open("/rivals");
   await page.getByRole("link", { name: "How the levels were measured" }).click();
   await page.getByRole("heading", { name: "Balance study" }).waitFor();
-  await page.waitForLoadState("networkidle");
+  await settled(page);
   assertLight(await sentTo(page), { html: 14 * KB, js: 20 * KB, css: 10 * KB });
 });

@@ -2,6 +2,7 @@
 
 import { assertEquals } from "@std/assert";
 import { makeRoom } from "./room.ts";
+import { settled } from "./settled.ts";
 import { story } from "./story.ts";
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -28,7 +29,7 @@ story("no field is so small that Safari zooms in when somebody types", async ({ 
   const small: string[] = [];
   for (const path of paths) {
     await page.goto(path);
-    await page.waitForLoadState("networkidle");
+    await settled(page);
     const fields = page.locator(
       "input:not([type=checkbox], [type=radio], [type=range], [type=hidden]), select, textarea",
     );

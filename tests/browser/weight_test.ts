@@ -4,6 +4,7 @@ import { assert, assertEquals } from "@std/assert";
 import { LANGUAGES } from "../../lib/words/language.ts";
 import { runs } from "../full.ts";
 import { makeRoom, pair } from "./room.ts";
+import { settled } from "./settled.ts";
 import { story } from "./story.ts";
 import { TablePage } from "./table_page.ts";
 import { assertCompressed, assertLight, KB, sentTo, sum } from "./weight.ts";
@@ -74,7 +75,7 @@ for (const locale of LOCALES) {
     const page = await open("/about", { locale });
     for (const [path, js] of Object.entries(SCRIPTS)) {
       await page.goto(url + path);
-      await page.waitForLoadState("networkidle");
+      await settled(page);
       const files = await sentTo(page);
       assertCompressed(files);
       assertLight(files, {
@@ -92,7 +93,7 @@ for (const locale of LOCALES) {
     const { blue, red } = await pair(stage, { locale }, { locale });
     // With what others bring: chat, offers, news.
     for (const { page } of [blue, red]) {
-      await page.waitForLoadState("networkidle");
+      await settled(page);
       assertLight(await sentTo(page), { html: 10 * KB, js: 55 * KB, css: 8 * KB });
     }
   });
@@ -101,7 +102,7 @@ for (const locale of LOCALES) {
     for (const game of ["conquerors-v2", "conway", "arena", "annihilation"]) {
       const page = await open(await makeRoom(url, { game }), { locale });
       await page.locator("[data-ready=true]").waitFor();
-      await page.waitForLoadState("networkidle");
+      await settled(page);
       assertLight(await sentTo(page), { html: 10 * KB, js: 51 * KB, css: 8 * KB }, game);
       await page.close();
     }
@@ -111,7 +112,7 @@ for (const locale of LOCALES) {
 story("the table is light, and lighter the second time", async ({ open }) => {
   const page = await open("/play?level=normal&seed=1", { impatient: true });
   const table = await TablePage.at(page);
-  await page.waitForLoadState("networkidle");
+  await settled(page);
   const first = await sentTo(page);
   assertLight(first, { html: 10 * KB, js: 50 * KB, css: 8 * KB, worker: 0 });
   assert(sum(first, "sent") <= 80 * KB, `${sum(first, "sent")} bytes`);

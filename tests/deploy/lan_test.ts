@@ -3,6 +3,7 @@
 import { assert, assertEquals, assertMatch } from "@std/assert";
 import type { Browser, Page } from "playwright-core";
 import { visitRoom } from "../browser/room.ts";
+import { settled } from "../browser/settled.ts";
 import { TablePage } from "../browser/table_page.ts";
 import { hasTicket } from "../browser/ticket.ts";
 import { GAME_HOST, hasBrowser, launchBrowser, perform, type Scene } from "../browser/visits.ts";
@@ -94,7 +95,7 @@ const PAGES = [
 onLan("every page has its styles and scripts", async ({ open }) => {
   await Promise.all(PAGES.map(async (path) => {
     const page = await open(path);
-    await page.waitForLoadState("networkidle");
+    await settled(page);
     await assertUntrusted(page);
     const { files, rules } = await page.evaluate(() => ({
       files: performance.getEntriesByType("resource")

@@ -9,6 +9,7 @@ import { request } from "node:https";
 import { brotliDecompressSync } from "node:zlib";
 import { makeToken } from "../bots/bot_client.ts";
 import { visitRoom } from "../browser/room.ts";
+import { settled } from "../browser/settled.ts";
 import { TablePage } from "../browser/table_page.ts";
 import { hasBrowser, launchBrowser, perform } from "../browser/visits.ts";
 import { type Answer, ask, type Asked, askTogether } from "./ask.ts";
@@ -90,7 +91,7 @@ behindEach(
       for (const path of ["/", "/play?level=easy"]) {
         const page = await open(path);
         if (path !== "/") await TablePage.at(page);
-        await page.waitForLoadState("networkidle");
+        await settled(page);
         const asked = await page.evaluate(() =>
           performance.getEntriesByType("resource").map(({ name }) => name)
         );
