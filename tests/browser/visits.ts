@@ -148,7 +148,7 @@ async function openProfile(browser: Browser, visit: Visit): Promise<BrowserConte
   const context = await browser.newContext({ ...USUAL, ...options });
   context.setDefaultTimeout(PATIENCE);
   if (!told) await context.addInitScript(tellNothing);
-  if (impatient) await context.addInitScript(warn);
+  if (impatient) await context.addInitScript(hurry);
   if (prepare) await context.addInitScript(prepare);
   if (sockets) await context.routeWebSocket("**/api/ws", sockets);
   return context;
@@ -171,7 +171,7 @@ function tellNothing(): void {
 }
 
 /** Runs in the page: whatever it puts off happens next. */
-function warn(): void {
+function hurry(): void {
   const later = globalThis.setTimeout;
   globalThis.setTimeout = ((run: () => void) => later(run, 0)) as typeof setTimeout;
 }

@@ -45,9 +45,9 @@ function TextBoard<Kind extends AnyGame>(props: TableBoardProps<Kind>) {
     else open();
   };
   useEffect(() => {
-    const warn = () => void fetchBoard().catch(() => {});
-    addEventListener("keydown", warn, { once: true });
-    return () => removeEventListener("keydown", warn);
+    const hurry = () => void fetchBoard().catch(() => {});
+    addEventListener("keydown", hurry, { once: true });
+    return () => removeEventListener("keydown", hurry);
   }, []);
   useEffect(() =>
     followSettings(() => {

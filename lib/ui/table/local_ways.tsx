@@ -36,7 +36,7 @@ export function LocalWays<Kind extends AnyGame>(props: LocalWaysProps<Kind>) {
   const skip = () => {
     table.teller.pace = "instant";
     table.teller.skip();
-    match.warn();
+    match.hurry();
   };
   const isAlone = match.mine.length === 1 && table.ui.seats.length === 2;
   return (

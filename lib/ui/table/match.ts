@@ -142,7 +142,7 @@ export class LocalMatch<Kind extends AnyGame = LifeGame> implements Match<Kind> 
   }
 
   /** Waits no more before a turn is shown. */
-  warn(): void {
+  hurry(): void {
     this.#pause = () => new Promise((resolve) => setTimeout(resolve));
   }
 
