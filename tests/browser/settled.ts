@@ -6,9 +6,8 @@ import type { Page } from "playwright-core";
 const SILENCE = 5_000;
 
 /**
- * Waits until a page asks for nothing any more. Playwright counts what's under way, but not every
- * request whose end it should have heard of ends for it: then the page itself says when something last
- * came.
+ * Waits until a page asks for nothing any more. Playwright counts what's under way, but now and then
+ * misses that something has ended: then the page itself says when something last came.
  */
 export async function settled(page: Page): Promise<void> {
   await Promise.race([

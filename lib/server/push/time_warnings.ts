@@ -23,8 +23,8 @@ interface TimeWarningsParts {
 }
 
 /**
- * Tells those whose turns end by then and weren't seen to end by then before. Every turn begins with an
- * end that's further away, so none comes to lie before what was looked through.
+ * Warns those whose turns end within the next hours, but for those that ended within them when it last
+ * looked. Every turn begins with an end that's further away, so it passes over none.
  */
 export async function warnOfTime(
   { rooms, notices, hub, reminders, world }: TimeWarningsParts,

@@ -1,10 +1,8 @@
-/** Takes nobody new while the process needs too much memory. */
-
 import { log } from "../log/log.ts";
 import { collectGarbage } from "../start/memory.ts";
 
 const MEGABYTE = 2 ** 20;
-/** It has to fall so far below the limit before anyone is: else it would be off and on. */
+/** Below this share of the limit it's off again: at the limit itself it would be off and on. */
 const RELEASE = 0.9;
 
 /** After a collection of garbage there's none for so many times as long as it took. */
@@ -16,7 +14,7 @@ export interface Memory {
   used(): number;
   /** Gives back those that it doesn't need. */
   collect(): void;
-  /** ms. */
+  /** The time, ms. */
   now(): number;
 }
 
