@@ -90,6 +90,10 @@ story(
     await page.getByLabel("Paste RLE").fill("x = 3, y = 1\no?o!");
     await sandbox.button("Import").click();
     await page.getByRole("status").getByText("line 2, column 2").waitFor();
+    // Closed and opened again, it still has what was pasted, and what's wrong with it.
+    for (let _ = 0; _ < 2; _++) await page.getByText("Import pattern").click();
+    await page.getByRole("status").getByText("line 2, column 2").waitFor();
+    assertEquals(await page.getByLabel("Paste RLE").inputValue(), "x = 3, y = 1\no?o!");
     await page.getByLabel("Paste RLE").fill("As a chat has it:\n```\n" + GLIDER + "\n```");
     await sandbox.button("Import").click();
     await sandbox.structure("Glider, spaceship, period 4").getByText("5 red").waitFor();

@@ -3,8 +3,8 @@
 import { useSignal } from "@preact/signals";
 import { useRef } from "preact/hooks";
 import type { State } from "../../automaton/board.ts";
-import { late } from "../parts/late.ts";
 import { RecordForm } from "../parts/record_form.tsx";
+import { bringText } from "./bring.ts";
 import type { Studio } from "./studio.ts";
 
 /** A pattern of one color becomes blue or red. */
@@ -14,39 +14,35 @@ export function BringPattern({ studio }: { readonly studio: Studio }) {
   const { words, own, color } = studio;
   const { bring } = own;
   const wrong = useSignal("");
-  const details = useRef<HTMLDetailsElement>(null);
-  const take = async (text: string) => {
-    const { bringText } = await late(() => import("./bring.ts"));
+  const said = useRef<HTMLParagraphElement>(null);
+  const take = (text: string) => {
     wrong.value = bringText(studio, text) ?? "";
     // On a phone it all stands over the board, which is now the thing to see.
-    if (!wrong.value) details.current!.closest<HTMLElement>(":popover-open")?.hidePopover();
+    if (!wrong.value) said.current!.closest<HTMLElement>(":popover-open")?.hidePopover();
   };
   return (
-    <details class="share" ref={details}>
-      <summary>{bring.title}</summary>
-      <RecordForm
-        words={words}
-        label={bring.line}
-        action={bring.action}
-        accept=".rle,.lif,.life,.cells,.txt"
-        onText={take}
-      >
-        <fieldset class="colors">
-          <legend>{bring.color}</legend>
-          {COLORS.map((state) => (
-            <label class="check" key={state}>
-              <input
-                type="radio"
-                name="color"
-                checked={color.value === state}
-                onChange={() => color.value = state}
-              />
-              {own.brushes[state]}
-            </label>
-          ))}
-        </fieldset>
-        <p role="status">{wrong.value}</p>
-      </RecordForm>
-    </details>
+    <RecordForm
+      words={words}
+      label={bring.line}
+      action={bring.action}
+      accept=".rle,.lif,.life,.cells,.txt"
+      onText={take}
+    >
+      <fieldset class="colors">
+        <legend>{bring.color}</legend>
+        {COLORS.map((state) => (
+          <label class="check" key={state}>
+            <input
+              type="radio"
+              name="color"
+              checked={color.value === state}
+              onChange={() => color.value = state}
+            />
+            {own.brushes[state]}
+          </label>
+        ))}
+      </fieldset>
+      <p role="status" ref={said}>{wrong.value}</p>
+    </RecordForm>
   );
 }

@@ -1,4 +1,4 @@
-/** What is fetched only when somebody opens it: the census, light cones, what was before, files. */
+/** What is fetched only when somebody opens it: the census, light cones, patterns, files. */
 
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
@@ -35,6 +35,15 @@ export function Far({ studio }: FarProps) {
   );
 }
 
+/** A pattern from outside: what was pasted stays when it's closed. */
+export function Bring({ studio }: FarProps) {
+  return (
+    <Later title={studio.own.bring.title} load={() => import("./bring_pattern.tsx")} stays>
+      {({ BringPattern }) => <BringPattern studio={studio} />}
+    </Later>
+  );
+}
+
 /** The board as a file and as a link. */
 export function Export({ studio }: FarProps) {
   return (
@@ -47,11 +56,13 @@ export function Export({ studio }: FarProps) {
 interface LaterProps<Module> {
   readonly title: string;
   readonly load: () => Promise<Module>;
+  /** Whether it goes on while it's closed. */
+  readonly stays?: boolean;
   readonly children: (module: Module) => ComponentChildren;
 }
 
 /** Where it cannot be fetched the rest goes on without it. */
-function Later<Module>({ title, load, children }: LaterProps<Module>) {
+function Later<Module>({ title, load, stays, children }: LaterProps<Module>) {
   const module = useSignal<Module | undefined>(undefined);
   const isOpen = useSignal(false);
   const toggle = async (open: boolean) => {
@@ -64,7 +75,7 @@ function Later<Module>({ title, load, children }: LaterProps<Module>) {
       onToggle={({ currentTarget: { open } }) => toggle(open)}
     >
       <summary>{title}</summary>
-      {isOpen.value && module.value && children(module.value)}
+      {(stays || isOpen.value) && module.value && children(module.value)}
     </details>
   );
 }

@@ -10,8 +10,7 @@ import type { Past } from "../causes/causes.ts";
 import { type Cause, causesIn, type Step } from "../causes/causes.ts";
 import { LIFE_CAUSES } from "../games/conquerors/causes.ts";
 import { PlayFrom } from "../replay/play_from.tsx";
-import { Census, Export, Far } from "./far.tsx";
-import { BringPattern } from "./bring_pattern.tsx";
+import { Bring, Census, Export, Far } from "./far.tsx";
 import { Population } from "./population.tsx";
 import type { Run } from "./run.ts";
 import { StructureList } from "./structure_list.tsx";
@@ -51,7 +50,7 @@ export function Lab({ studio, run }: LabProps) {
         </AskWhy>
       )}
       <Far studio={studio} />
-      <BringPattern studio={studio} />
+      <Bring studio={studio} />
       <Export studio={studio} />
       <PlayOn studio={studio} />
     </div>
