@@ -85,11 +85,11 @@ export class Reminders {
     this.#line(missed.opener || missed.code, () => this.#deliver(missed, write, KEPT.most));
   }
 
-  /** Warns somebody that their turn's time is up in so many seconds; of no use once it is. */
-  warn(turn: Awaited, left: number): void {
+  /** Warns somebody that their turn's time is up in so many seconds, after which it's of no use; done once it's sent. */
+  async warn(turn: Awaited, left: number): Promise<void> {
     const write = ({ language }: Subscription) =>
       writeMessage(language, pushWordsIn(language).timeShort(left / SECONDS_OF_HOUR), turn);
-    this.#line(turn.opener || turn.code, () => this.#deliver(turn, write, left));
+    await this.#line(turn.opener || turn.code, () => this.#deliver(turn, write, left));
   }
 
   /** Sends what a process that has ended since hasn't, unless somebody has moved. */
@@ -103,8 +103,10 @@ export class Reminders {
     }
   }
 
-  #line(source: string, tell: () => Promise<unknown>): void {
-    this.#working.add(this.#executor.do(source, tell));
+  #line(source: string, tell: () => Promise<unknown>): Promise<unknown> {
+    const told = this.#executor.do(source, tell);
+    this.#working.add(told);
+    return told;
   }
 
   /** Begins to tell somebody who wants to play with them. */

@@ -19,24 +19,40 @@ interface TimeWarningsParts {
   readonly notices: Pick<Notices, "find" | "post">;
   readonly hub: Pick<Hub, "find">;
   readonly reminders: Pick<Reminders, "warn">;
-  readonly world: Pick<World, "now">;
+  readonly world: Pick<World, "now" | "report">;
 }
 
 /**
  * Warns those whose turns end within the next hours, but for those that ended within them when it last
- * looked. Every turn begins with an end that's further away, so it passes over none.
+ * looked. Every turn begins with an end that's further away, so it passes over none. How far it has
+ * looked is kept first: whatever fails after that, nobody is warned twice.
  */
 export async function warnOfTime(
   { rooms, notices, hub, reminders, world }: TimeWarningsParts,
 ): Promise<void> {
   const now = world.now(), until = now + AHEAD;
-  const [last] = await notices.find("time-warnings", [""]);
-  const codes = last ? await rooms.due(until, Number(last.body)) : [];
-  for (const code of codes) {
-    const live = await hub.find(code), turn = live && awaitedIn(live.room);
-    if (turn && deadlineOf(live.view)! > now) reminders.warn(turn, AHEAD / SECOND);
-  }
-  if (last && codes.length === 0) return;
+  const from = await lookedUntil(notices, until);
+  const codes = from === undefined ? [] : await rooms.due(until, from);
+  if (from !== undefined && codes.length === 0) return;
   const holds = { author: "", about: "", until: now + REMEMBERED };
-  await notices.post([{ kind: "time-warnings", id: "", body: until, ...holds }]);
+  if (!await notices.post([{ kind: "time-warnings", id: "", body: until, ...holds }])) return;
+  for (const code of codes) {
+    try {
+      const live = await hub.find(code), turn = live && awaitedIn(live.room);
+      // Somebody may have moved meanwhile, and whose turn it is then has days.
+      const end = turn && deadlineOf(live.view)!;
+      if (end && now < end && end < until) await reminders.warn(turn, AHEAD / SECOND);
+    } catch (error) {
+      world.report(error);
+    }
+  }
+}
+
+/** Up to which ends players were told; nothing while that isn't known, or a clock was far ahead then. */
+async function lookedUntil(
+  notices: TimeWarningsParts["notices"],
+  until: number,
+): Promise<number | undefined> {
+  const [last] = await notices.find("time-warnings", [""]);
+  return last && Number(last.body) < until + DAY ? Number(last.body) : undefined;
 }
