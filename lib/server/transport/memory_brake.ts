@@ -5,8 +5,11 @@ const MEGABYTE = 2 ** 20;
 /** Below this share of the limit it's off again: at the limit itself it would be off and on. */
 const RELEASE = 0.9;
 
-/** After a collection of garbage there's none for so many times as long as it took. */
-const PAUSE = 20;
+/**
+ * After a collection of garbage there's none for so many times as long as it took: nothing else happens
+ * meanwhile. Where it's of no use, because all that memory is needed, twice as many, and so on.
+ */
+const PAUSE = { least: 20, most: 320 };
 
 /** What a process knows of its memory. */
 export interface Memory {
@@ -30,6 +33,7 @@ export class MemoryBrake {
   #isOn = false;
   /** When garbage may be collected next, ms. */
   #collectsFrom = -Infinity;
+  #pause = PAUSE.least;
 
   /** @param megabytes the limit */
   constructor(private readonly megabytes: number, memory: Partial<Memory> = {}) {
@@ -46,7 +50,10 @@ export class MemoryBrake {
     const wasOn = this.#isOn, most = this.megabytes * MEGABYTE * (wasOn ? RELEASE : 1);
     let used = this.#memory.used();
     // Most of it may be garbage, which is no reason to send anyone away.
-    if (used > most && this.#collect()) used = this.#memory.used();
+    if (used > most && this.#collect()) {
+      used = this.#memory.used();
+      this.#pause = used > most ? Math.min(2 * this.#pause, PAUSE.most) : PAUSE.least;
+    }
     this.#isOn = used > most;
     if (this.#isOn === wasOn) return;
     const taken = `${Math.round(used / MEGABYTE)} MB are taken`;
@@ -60,7 +67,7 @@ export class MemoryBrake {
     if (began < this.#collectsFrom) return false;
     collect();
     const ended = now();
-    this.#collectsFrom = ended + PAUSE * (ended - began);
+    this.#collectsFrom = ended + this.#pause * (ended - began);
     return true;
   }
 }
