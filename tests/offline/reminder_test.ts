@@ -42,6 +42,14 @@ Deno.test("a reminder goes once its room is opened without it, and those of othe
   assertEquals(world.shown.map(({ options }) => options.tag), ["/r/OTHER1"]);
 });
 
+Deno.test("a reminder stays whose room can't be had", async () => {
+  const world = await reminded();
+  world.isCut = true;
+  await world.visit("/r/K7QX2M");
+  await world.rest();
+  assertEquals(world.shown.map(({ options }) => options.tag), ["/r/K7QX2M"]);
+});
+
 Deno.test("a room that is open is not opened again", async () => {
   const world = await reminded();
   world.pages.push({ url: "https://play.example/r/K7QX2M?from=mail" });

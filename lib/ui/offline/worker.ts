@@ -42,7 +42,7 @@ async function show({ registration }: WorkerScope, { data }: PushEvent): Promise
   await registration.showNotification(title, told);
 }
 
-/** Takes away what was shown of a room once somebody comes to it by themselves. */
+/** Takes away what was shown of a room once somebody has come to it by themselves. */
 async function clear({ registration }: WorkerScope, { request }: FetchEvent): Promise<void> {
   const shown = await registration.getNotifications?.({ tag: new URL(request.url).pathname });
   shown?.forEach((notification) => notification.close());
@@ -65,7 +65,6 @@ export function serveOffline(scope: WorkerScope, build: Build): void {
     const { mode, destination } = event.request;
     if (mode === "navigate") {
       event.respondWith(answerPage(scope, cache, event));
-      event.waitUntil(clear(scope, event));
     } else if (destination !== "") event.respondWith(answerFile(scope, cache, event.request));
   });
 }
@@ -91,6 +90,7 @@ async function answerPage(
   const page = await (isForm ? asked : Promise.race([asked, late(scope, patience)]));
   if (!page || kept && AWAY.includes(page.status)) return kept ?? await cache.standIn(url);
   event.waitUntil(cache.hear(page));
+  if (!AWAY.includes(page.status)) event.waitUntil(clear(scope, event));
   return page;
 }
 
