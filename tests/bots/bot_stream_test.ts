@@ -1,6 +1,6 @@
 /** A bot that listens, and one that only seems to. */
 
-import { assertEquals } from "@std/assert";
+import { assert, assertEquals } from "@std/assert";
 import type { BotLine } from "../../lib/server/bots/bot_line.ts";
 import type { BotSeat } from "../../lib/server/bots/bot_seat.ts";
 import { BotStream } from "../../lib/server/bots/bot_stream.ts";
@@ -91,4 +91,24 @@ Deno.test("who comes after a game's end is told nothing of it, whatever happens 
   const next = await begin(other, one, {});
   const told = one.heard.slice(count).flatMap((line) => "game" in line ? line.game.id : []);
   assertEquals([...new Set(told)], [next]);
+});
+
+Deno.test("who comes back after a game's end is told of nothing but a wish for a rematch", async () => {
+  await using app = await serve();
+  const [one, other] = await pairOf(app);
+  await using _one = one, _other = other;
+  const id = await begin(one, other, {});
+  await one.post(`/game/${id}/resign`);
+  await other.until(() => other.game(id)!.status === "over");
+  await one.listen();
+  await one.until(() => one.all("hello").length === 2);
+  const known = one.heard.length;
+  await other.post(`/game/${id}/chat`, { text: "Good game" });
+  await other.post(`/game/${id}/offer`, { what: "rematch" });
+  await one.until(() => one.heard.length > known);
+  const news = one.heard[known]!;
+  assert(news.type === "gameState");
+  assertEquals(news.game.offer, { what: "rematch", seat: 1 });
+  assertEquals((await one.post(`/game/${id}/accept`, { what: "rematch" })).status, 200);
+  await one.until(() => one.heard.slice(known).some(({ type }) => type === "gameStart"));
 });

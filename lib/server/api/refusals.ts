@@ -37,7 +37,7 @@ const OF_ROOMS: Readonly<Record<Refusal, string>> = {
   "unreadable": "That isn't a turn of this game.",
   "waiting": "The game hasn't begun.",
   "not-over": "The game isn't over.",
-  "moved": "Both have moved: it's too late to call it off.",
+  "moved": "It can't be called off: both have moved, or it's a tournament's or by post.",
   "no-offer": "There is no such offer to answer, or none that you may make.",
   "offered": "You offered that a moment ago.",
   "not-gone": "Your opponent is here, or hasn't been gone long enough.",

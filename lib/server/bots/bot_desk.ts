@@ -66,9 +66,10 @@ export class BotDesk implements Tables {
     const desk = { challenges, listening, hub, markOf, world, tables: this, changed };
     this.challenges = new ChallengeDesk(desk);
     this.tokens = new BotTokens(parts, (id) => this.#streams.end(id));
-    // A bot that came after a game's end isn't told of it by whatever still happens there.
-    lobby.onNote(guarded(world, (head) => {
-      if (head.phase !== "over") return this.#streams.seated(head);
+    // Of a game that was over when a bot came it's told nothing, but that somebody wishes for a rematch.
+    lobby.onNote(guarded(world, async (head) => {
+      const isNews = head.phase !== "over" || (await hub.loaded(head.code))?.view.offer;
+      if (isNews) await this.#streams.seated(head);
     }));
     this.#arriving = new Quota(botStreams, botStreamsPerSource);
     this.#sources = new Rate(botRequestsPerMinute, MINUTE);

@@ -3,7 +3,7 @@
 import type { Player, PublicEvent } from "../../rooms/event.ts";
 import type { ServerMessage } from "../../rooms/protocol.ts";
 import { claimableAt } from "../../rooms/presence.ts";
-import { seatOf } from "../../rooms/view.ts";
+import { phaseOf, seatOf } from "../../rooms/view.ts";
 import type { LiveRoom } from "../rooms/live_room.ts";
 import type { Connection } from "../rooms/room_presence.ts";
 import { gameOfBot, type Told } from "./told.ts";
@@ -38,11 +38,11 @@ export class BotSeat implements Connection {
     return this.room.view.code;
   }
 
-  /** Comes in, and is told of a game that has begun. */
+  /** Comes in, and is told how the game is. */
   enter(): void {
     this.room.attach(this);
-    if (this.room.view.games > 0) this.#start();
-    else this.sink.tell({ type: "gameState", game: gameOfBot(this.room.view, this.player) });
+    if (phaseOf(this.room.view) === "playing") this.#start();
+    else this.#change();
   }
 
   leave(): void {
