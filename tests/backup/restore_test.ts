@@ -74,6 +74,25 @@ Deno.test("a database that is a link is restored, and kept aside, where the link
   assertEquals([await roomsIn(to.database), await roomsIn(aside!)], [["NEW"], ["OLD"]]);
 });
 
+Deno.test("links lead to a database one after another, whether it's there yet or not", async () => {
+  await using from = await left(["NEW"]);
+  await using to = await makeFolder();
+  await using disk = await makeFolder();
+  await Deno.symlink("second.sqlite", to.database);
+  await Deno.symlink(disk.database, `${to.path}/second.sqlite`);
+  await restoreBackup(from.database, to.path, NOW);
+  assertEquals(to.names(), ["conquerors.sqlite", "second.sqlite"]);
+  assertEquals(disk.names(), ["conquerors.sqlite"]);
+  assertEquals(await roomsIn(to.database), ["NEW"]);
+});
+
+Deno.test("a link into a folder that isn't there is refused with its place", async () => {
+  await using from = await left(["NEW"]);
+  await using to = await makeFolder();
+  await Deno.symlink(`${to.path}/gone/x.sqlite`, to.database);
+  await refused(restoreBackup(from.database, to.path, NOW), `${to.path}/gone/x.sqlite can't`);
+});
+
 Deno.test("a damaged database makes way, with all that SQLite had next to it", async () => {
   await using from = await left(["NEW"]);
   await using to = await makeFolder();

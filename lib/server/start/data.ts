@@ -46,13 +46,15 @@ async function openDatabase(named: string, isCommand: boolean): Promise<Database
   return database;
 }
 
-/** The file that a link leads to, made or not: SQLite keeps its log next to that one. */
-export async function fileOf(path: string): Promise<string> {
+/** The longest way of links to a file. */
+const MOST_LINKS = 40;
+
+/** The file that links lead to, made or not: SQLite keeps its log next to that one. */
+export async function fileOf(path: string, links = 0): Promise<string> {
   const isLink = await Deno.lstat(path).then((file) => file.isSymlink, () => false);
-  if (!isLink) return path;
-  return await Deno.realPath(path).catch(async () =>
-    resolve(dirname(path), await Deno.readLink(path))
-  );
+  if (!isLink || links === MOST_LINKS) return path;
+  const to = resolve(await Deno.realPath(dirname(path)), await Deno.readLink(path));
+  return await Deno.realPath(path).catch(() => fileOf(to, links + 1));
 }
 
 /**

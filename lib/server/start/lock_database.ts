@@ -10,12 +10,13 @@ import { StartError } from "./start_error.ts";
  * in the meantime, SQLite refuses its writes, because its file has moved.
  */
 export function lockDatabase(path: string): DatabaseSync | undefined {
-  const database = new DatabaseSync(path);
+  let database: DatabaseSync | undefined;
   try {
+    database = new DatabaseSync(path);
     database.exec("PRAGMA busy_timeout = 0; PRAGMA journal_mode = DELETE; BEGIN EXCLUSIVE");
     return database;
   } catch (error) {
-    database.close();
+    database?.close();
     if (!isStoreFailure(error)) throw error;
     // No server can start on a damaged database, so it needs no lock.
     if (isDamage(error)) return;
