@@ -1,22 +1,27 @@
 /** What happens to players who don't see it, besides that their turn comes. */
 
 import type { GameId } from "../games/registry.ts";
-import type { Player } from "./event.ts";
+import { isAsked } from "./consent.ts";
+import type { OfferKind, Player } from "./event.ts";
 import type { Room } from "./room.ts";
 import { isCorrespondence, phaseOf, playersLeft, type RoomView, turnOf } from "./view.ts";
 
 /** Their time was up and they passed, they're out and the game goes on, or it's over. */
-export type MissedKind = "late" | "out" | "over";
+export type Lapse = "late" | "out" | "over";
+
+/** What it was: something of that, or an offer that awaits their word, `from` somebody who may have no name. */
+type News =
+  | { readonly kind: Lapse }
+  | { readonly kind: "offered"; readonly what: OfferKind; readonly from: string };
 
 /** What a player missed in a room; the player is known by the identity's hash. */
-export interface Missed {
-  readonly kind: MissedKind;
+export type Missed = News & {
   readonly identity: string;
   readonly code: string;
   readonly game: GameId;
   /** The mark of the address that the room counts for. */
   readonly opener: string;
-}
+};
 
 /**
  * What people who aren't here have missed since, in a room where nobody has to be. Whoever did it has not:
@@ -24,18 +29,27 @@ export interface Missed {
  */
 export function missedSince(before: RoomView, { view, secrets }: Room, by?: Player): Missed[] {
   const { code, settings, players } = view, { opener = "", holders } = secrets;
-  if (!isCorrespondence(settings) || phaseOf(before) !== "playing") return [];
+  if (!isCorrespondence(settings)) return [];
   const missed: Missed[] = [];
   for (const [player, { here, level }] of players.entries()) {
     const isTold = !here && level === null && player !== by;
-    const kind = isTold ? kindFor(player, before, view) : undefined;
+    const news = isTold ? newsFor(player, before, view) : undefined;
     const identity = holders[player]?.identity;
-    if (kind && identity) missed.push({ kind, identity, code, game: settings.game, opener });
+    if (news && identity) missed.push({ ...news, identity, code, game: settings.game, opener });
   }
   return missed;
 }
 
-function kindFor(player: Player, before: RoomView, after: RoomView): MissedKind | undefined {
+function newsFor(player: Player, before: RoomView, after: RoomView): News | undefined {
+  const { offer, players } = after;
+  if (offer && offer.v !== before.offer?.v && isAsked(after, player)) {
+    return { kind: "offered", what: offer.what, from: players[offer.player]!.name };
+  }
+  const kind = phaseOf(before) === "playing" ? lapseOf(player, before, after) : undefined;
+  return kind && { kind };
+}
+
+function lapseOf(player: Player, before: RoomView, after: RoomView): Lapse | undefined {
   if (phaseOf(after) === "over") return "over";
   const wasLeft = playersLeft(before).includes(player);
   if (wasLeft && !playersLeft(after).includes(player)) return "out";

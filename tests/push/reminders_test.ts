@@ -40,12 +40,15 @@ function reminding(answer: (sent: Sent) => Promise<Delivery> | Delivery = () => 
     stop() {},
   };
   const limits = { reminders: 1_000, remindersPerSource: 10 };
+  const clock = { now: 0 };
   const world = {
+    now: () => clock.now,
     report(error: unknown) {
       throw error;
     },
   };
   return {
+    clock,
     subscriptions,
     notices,
     sent,
@@ -108,6 +111,27 @@ Deno.test("a reminder waits for a phone that's off as long as the turn does", as
     await reminders.settled();
     assertEquals(sent.map(({ keptFor }) => keptFor), [kept]);
   }
+});
+
+Deno.test("who offers something is named, and it's told once an hour however often it's offered", async () => {
+  const { clock, subscriptions, sent, reminders } = reminding();
+  await subscriptions.keep("Ada's", { ...subscriptionOf("one"), language: "en" });
+  const offered = { ...TURN, kind: "offered" } as const;
+  const offers = [
+    { ...offered, what: "draw", from: "Ben" },
+    { ...offered, what: "takeback", from: "Ben" },
+    { ...offered, what: "rematch", from: "", code: "OTHER1" },
+  ] as const;
+  for (const offer of [...offers, ...offers]) reminders.inform(offer);
+  clock.now = 3_600_000;
+  reminders.inform(offers[1]);
+  await reminders.settled();
+  const titles = sent.map(({ text }) => JSON.parse(text).title);
+  assertEquals(titles, [
+    "Ben offers a draw.",
+    "Your opponent wants a rematch.",
+    "Ben asks for a takeback.",
+  ]);
 });
 
 Deno.test("a warning says how long is left, and waits no longer", async () => {

@@ -12,7 +12,9 @@ const CLOCK = 3 * 86_400;
 function missed(trial: Trial, command: () => void): string[] {
   const before = trial.view;
   command();
-  return missedSince(before, trial.room).map(({ identity, kind }) => `${identity} ${kind}`);
+  return missedSince(before, trial.room).map((news) =>
+    `${news.identity} ${news.kind === "offered" ? `${news.from}: ${news.what}` : news.kind}`
+  );
 }
 
 function flag(trial: Trial): void {
@@ -59,6 +61,25 @@ Deno.test("who's gone misses that they're out, and that the game is over", () =>
   assertEquals(alone, ["id 1 out"]);
   const all = toFirstGeneration("b2", "e8", "g5", "b3,c2,c3", "pass", "pass");
   assertEquals(all, ["id 1 over", "id 2 over"]);
+});
+
+Deno.test("who's gone and asked misses an offer, once; a rematch all of them", () => {
+  const trial = postTrial(3, 3, { clock: CLOCK });
+  for (const player of [1, 2]) trial.tell({ t: "depart", player });
+  const offer = (what: "draw" | "rematch") => () => trial.ask(0, { t: "offer", what });
+  assertEquals(missed(trial, offer("draw")), [
+    "id 1 Player 0: draw",
+    "id 2 Player 0: draw",
+  ]);
+  const accept = () => trial.ask(1, { t: "accept", what: "draw" });
+  assertEquals(missed(trial, accept), [], "it has been told");
+  trial.ask(2, { t: "decline", what: "draw" });
+  for (const player of [1, 2]) trial.ask(player, { t: "resign" });
+  for (const turn of [0, 1, 2]) trial.ask(turn, { t: "move", move: "pass" });
+  assertEquals(missed(trial, offer("rematch")), [
+    "id 1 Player 0: rematch",
+    "id 2 Player 0: rematch",
+  ]);
 });
 
 Deno.test("where somebody has to be here nothing is missed", () => {

@@ -7,6 +7,7 @@ import type { Awaited } from "../../rooms/awaited.ts";
 import type { Missed } from "../../rooms/missed.ts";
 import { FairExecutor } from "../rooms/fair_executor.ts";
 import type { Limits } from "../rooms/limits.ts";
+import { Rate } from "../rooms/rate.ts";
 import type { Notices } from "../store/notices.ts";
 import { owedIn } from "../store/owed.ts";
 import type { Store } from "../store/store.ts";
@@ -15,6 +16,7 @@ import type { World } from "../clock.ts";
 import { digest } from "../digest.ts";
 import { Running } from "../running.ts";
 import { gameName } from "../../ui/games/registry.ts";
+import { roomWordsIn } from "../../ui/table/words/room/mod.ts";
 import { friendsWordsIn } from "../../ui/people/words/friends/mod.ts";
 import type { Challenge } from "../pairing/challenges.ts";
 import type { Language } from "../../words/language.ts";
@@ -32,6 +34,9 @@ const TOPIC_LENGTH = 32;
 /** How long a message may wait for a browser at least, and at most, as long as push services keep one, s. */
 const KEPT = { least: 86_400, most: 28 * 86_400 };
 
+/** Of what is offered in a room a player is told once in so long, ms: it may be taken back and offered again. */
+const OFFERS_EVERY = 3_600_000;
+
 /** When a reminder wasn't sent by who kept the turn, ms. */
 const OVERDUE = 60_000;
 /** What makes a turn another's. */
@@ -41,7 +46,7 @@ interface RemindersParts {
   readonly notices: Notices;
   readonly subscriptions: Subscriptions;
   readonly pushSender: Pick<PushSender, "deliver" | "stop">;
-  readonly world: Pick<World, "report">;
+  readonly world: Pick<World, "report" | "now">;
   readonly limits: Pick<Limits, "reminders" | "remindersPerSource">;
 }
 
@@ -49,6 +54,7 @@ export class Reminders {
   readonly #parts: RemindersParts;
   readonly #executor: FairExecutor;
   readonly #working: Running;
+  readonly #offers = new Rate(1, OFFERS_EVERY);
   /** What is on its way last to each player of a room, by topic. */
   readonly #last = new Map<string, Promise<unknown>>();
 
@@ -80,8 +86,10 @@ export class Reminders {
    * may not hold any more. What a process doesn't send before it ends is never sent: the room says it too.
    */
   inform(missed: Missed): void {
+    const now = this.#parts.world.now();
+    if (missed.kind === "offered" && !this.#offers.allow([topicOf(missed)], now)) return;
     const write = ({ language }: Subscription) =>
-      writeMessage(language, pushWordsIn(language).missed[missed.kind], missed);
+      writeMessage(language, titleOf(missed, language), missed);
     this.#line(missed.opener || missed.code, () => this.#deliver(missed, write, KEPT.most));
   }
 
@@ -171,6 +179,12 @@ export class Reminders {
 /** What `lib/ui/offline/worker.ts` shows, in the browser's language. */
 function writeReminder({ language }: Subscription, turn: Awaited): string {
   return writeMessage(language, roomsWordsIn(language).myTurn, turn);
+}
+
+function titleOf(missed: Missed, language: Language): string {
+  if (missed.kind !== "offered") return pushWordsIn(language).missed[missed.kind];
+  const { asked, rival } = roomWordsIn(language);
+  return asked[missed.what](missed.from || rival);
 }
 
 function writeMessage(
