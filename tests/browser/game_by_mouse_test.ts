@@ -57,8 +57,8 @@ story("a turn is drafted, changed and only then confirmed", async ({ open }) => 
   await table.says(
     "d13 placed, 4 of 4. Next: nothing born, nothing dead. Confirm when",
   );
-  await table.click(BLOCK[0]!);
-  await table.says("c12 taken back.");
+  await table.click(BLOCK[1]!);
+  await table.says("d12 taken back.");
   await table.press("Undo");
   await table.says("d13 taken back.");
   await table.confirm();
@@ -72,6 +72,16 @@ story("a turn is drafted, changed and only then confirmed", async ({ open }) => 
   await table.says(
     "Blue placed c12, d12, c13, d13. Generation 1: nothing born, nothing dead. Neutral zone is now open for you.",
   );
+});
+
+story("a double click is a click: it takes no cell back", async ({ open }) => {
+  const table = await TablePage.at(await open("/play?level=normal&seed=1"));
+  const [first, second] = await Promise.all(
+    [BLOCK[0]!, BLOCK[1]!].map((cell) => table.pointOf(cell)),
+  );
+  await table.page.mouse.dblclick(first!.x, first!.y);
+  await table.page.mouse.dblclick(second!.x, second!.y, { delay: 20 });
+  await table.says("d12 placed, 2 of 4.");
 });
 
 story("what the rules forbid is explained where it is tried", async ({ open }) => {

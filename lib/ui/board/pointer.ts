@@ -9,6 +9,9 @@ import { distance, type Point, pointOf } from "./geometry.ts";
 /** The furthest a click may travel, in CSS pixels. It may last: hands can be slow. */
 const CLICK_TRAVEL = 12;
 
+/** A mouse's second click on a cell so soon, in milliseconds, is no other one: it would take the first back. */
+const DOUBLE_CLICK = 400;
+
 /** A finger that rests this long, in milliseconds, slides on without scrolling the page. */
 const REST = 250;
 
@@ -48,7 +51,7 @@ export function listenToPointer(
   handlers: PointerHandlers,
 ): () => void {
   const end = new AbortController(), { signal } = end;
-  let down: Down | undefined;
+  let down: Down | undefined, clicked: Down | undefined;
 
   const holdAt = (event: PointerEvent) => {
     const cell = cellAt(event);
@@ -76,8 +79,10 @@ export function listenToPointer(
   on("pointerup", (event) => {
     if (event.pointerId !== down?.id) return;
     const { from, isMouse } = down, cell = cellAt(event);
-    if (isMouse && isClicked(down, event)) handlers.click(from);
-    else if (isMouse && cell !== undefined && cell !== from) handlers.drag({ from, cell });
+    if (isMouse && isClicked(down, event)) {
+      if (!isDouble(down, clicked)) handlers.click(from);
+      clicked = down;
+    } else if (isMouse && cell !== undefined && cell !== from) handlers.drag({ from, cell });
     else if (!isMouse && cell !== undefined) handlers.lift({ from, cell });
     down = undefined;
   });
@@ -93,4 +98,8 @@ export function listenToPointer(
 
 function isClicked({ at }: Down, up: PointerEvent): boolean {
   return distance(at, pointOf(up)) <= CLICK_TRAVEL;
+}
+
+function isDouble({ from, time }: Down, before: Down | undefined): boolean {
+  return from === before?.from && time - before.time < DOUBLE_CLICK;
 }
