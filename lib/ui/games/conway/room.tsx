@@ -18,12 +18,13 @@ export function PostLayout(props: PostLayoutProps) {
   return <TableLayout {...props} notices={notices} />;
 }
 
-/** Who comes back is told of their own turn until they have another; of others' only the last. */
-function lateSentence({ room, table: { match, ui, words } }: PostLayoutProps): string {
+/** Who comes back is told of their own turn until it would be theirs again; of others' only the last. */
+export function lateSentence({ room, table: { match, ui, words } }: PostLayoutProps): string {
   const turns = match.turns.value, late = room?.line.room.value.late ?? [];
   if (match.result.value) return "";
   const post = postWordsIn(asLanguage(words.language)!);
   const own = turns.findLastIndex(({ seat }) => match.mine.includes(seat));
-  if (late.includes(own)) return post.late(own + 1);
+  const isLast = turns.length - own <= ui.seats.length;
+  if (isLast && late.includes(own)) return post.late(own + 1);
   return late.includes(turns.length - 1) ? post.ranOut(ui.seats[turns.at(-1)!.seat]!) : "";
 }
