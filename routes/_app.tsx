@@ -1,26 +1,10 @@
 import { asset } from "fresh/runtime";
 import { define } from "../lib/server/define.ts";
-import { AGE_SCRIPT } from "../lib/server/http/age_script.ts";
-import { EARLY_SCRIPT } from "../lib/server/http/early_script.ts";
-import { LAYOUT_SCRIPT } from "../lib/server/http/layout_script.ts";
-import { MENU_SCRIPT } from "../lib/server/http/menu_script.ts";
-import { THEME_SCRIPT } from "../lib/server/http/theme_script.ts";
-import { OFFLINE_SCRIPT } from "../lib/server/http/offline_script.ts";
-import { RELOAD_SCRIPT } from "../lib/server/http/reload_script.ts";
-import { TRANSLATED_SCRIPT } from "../lib/server/http/translated_script.ts";
+import { AGE_SCRIPT } from "../lib/server/http/scripts/age.ts";
+import { PAGE_SCRIPT } from "../lib/server/http/scripts/page.ts";
 import { LANGUAGES } from "../lib/words/language.ts";
 import { wordsIn } from "../lib/words/mod.ts";
 import { siteWordsIn } from "../lib/words/site/mod.ts";
-
-const SCRIPT = [
-  THEME_SCRIPT,
-  EARLY_SCRIPT,
-  RELOAD_SCRIPT,
-  MENU_SCRIPT,
-  LAYOUT_SCRIPT,
-  OFFLINE_SCRIPT,
-  TRANSLATED_SCRIPT,
-].join("\n");
 
 /** The document around every page. */
 export default define.layout(({ Component, state, url }) => {
@@ -42,7 +26,7 @@ export default define.layout(({ Component, state, url }) => {
         <title>{name}</title>
         <script
           // deno-lint-ignore react-no-danger -- ours, and escaping would break it
-          dangerouslySetInnerHTML={{ __html: SCRIPT }}
+          dangerouslySetInnerHTML={{ __html: PAGE_SCRIPT }}
         />
         <link rel="stylesheet" href={asset("/site.css")} />
         <link rel="icon" type="image/svg+xml" href={asset("/favicon.svg")} />

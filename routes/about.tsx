@@ -1,5 +1,5 @@
 import { define } from "../lib/server/define.ts";
-import { PageHead } from "../lib/server/http/page_head.tsx";
+import { PageHead } from "../lib/server/http/pages/page_head.tsx";
 import { VERSION } from "../lib/server/http/version.ts";
 import { aboutWordsIn } from "../lib/words/about/mod.ts";
 import { wordsIn } from "../lib/words/mod.ts";

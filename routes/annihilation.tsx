@@ -1,8 +1,8 @@
 import { asset } from "fresh/runtime";
 import Annihilation from "../islands/Annihilation.tsx";
 import { define } from "../lib/server/define.ts";
-import { LearnLink } from "../lib/server/http/learn_link.tsx";
-import { PageHead } from "../lib/server/http/page_head.tsx";
+import { LearnLink } from "../lib/server/http/pages/learn_link.tsx";
+import { PageHead } from "../lib/server/http/pages/page_head.tsx";
 import { Intro } from "../lib/ui/games/annihilation/intro.tsx";
 import { annihilationWordsIn } from "../lib/ui/games/annihilation/words/mod.ts";
 import { wordsIn } from "../lib/words/mod.ts";

@@ -1,9 +1,9 @@
 import { page } from "fresh";
 import { conway } from "../lib/games/conway/conway.ts";
 import { define } from "../lib/server/define.ts";
-import { IDENTITY_SCRIPT } from "../lib/server/http/identity_script.ts";
-import { LearnLink } from "../lib/server/http/learn_link.tsx";
-import { PageHead } from "../lib/server/http/page_head.tsx";
+import { IDENTITY_SCRIPT } from "../lib/server/http/scripts/identity.ts";
+import { LearnLink } from "../lib/server/http/pages/learn_link.tsx";
+import { PageHead } from "../lib/server/http/pages/page_head.tsx";
 import { PostLocalForm, PostRoomForm } from "../lib/ui/games/conway/forms.tsx";
 import { wordsIn } from "../lib/words/mod.ts";
 import { postPageWordsIn } from "../lib/ui/games/conway/words/page/mod.ts";

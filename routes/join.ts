@@ -1,5 +1,5 @@
 import { define } from "../lib/server/define.ts";
-import { PageError } from "../lib/server/http/page_error.ts";
+import { PageError } from "../lib/server/http/pages/page_error.ts";
 import { readRoomCode } from "../lib/rooms/code.ts";
 
 /** Goes to the room whose code somebody typed. */

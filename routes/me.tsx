@@ -1,7 +1,7 @@
 import { asset } from "fresh/runtime";
 import Me from "../islands/Me.tsx";
 import { define } from "../lib/server/define.ts";
-import { PageHead } from "../lib/server/http/page_head.tsx";
+import { PageHead } from "../lib/server/http/pages/page_head.tsx";
 import { wordsIn } from "../lib/words/mod.ts";
 import { peopleWordsIn } from "../lib/ui/people/words/mod.ts";
 

@@ -1,5 +1,5 @@
 import { define } from "../lib/server/define.ts";
-import { PageError } from "../lib/server/http/page_error.ts";
+import { PageError } from "../lib/server/http/pages/page_error.ts";
 import { sourceOfRequest } from "../lib/server/http/source.ts";
 import { isSecret } from "../lib/rooms/parse.ts";
 import { readSettings } from "../lib/rooms/settings.ts";

@@ -1,8 +1,8 @@
 import { page } from "fresh";
 import { define } from "../lib/server/define.ts";
-import { IDENTITY_SCRIPT } from "../lib/server/http/identity_script.ts";
-import { PageError } from "../lib/server/http/page_error.ts";
-import { PageHead } from "../lib/server/http/page_head.tsx";
+import { IDENTITY_SCRIPT } from "../lib/server/http/scripts/identity.ts";
+import { PageError } from "../lib/server/http/pages/page_error.ts";
+import { PageHead } from "../lib/server/http/pages/page_head.tsx";
 import { type Person, playerOf } from "../lib/server/http/person.ts";
 import { readReporter, reportOrBlock, type ReportOutcome } from "../lib/server/http/report_form.ts";
 import type { Services } from "../lib/server/services.ts";

@@ -1,8 +1,8 @@
 import { asset } from "fresh/runtime";
 import Sandbox from "../islands/Sandbox.tsx";
 import { define } from "../lib/server/define.ts";
-import { gameNames } from "../lib/server/http/game_choices.ts";
-import { TablePage } from "../lib/server/http/table_page.tsx";
+import { gameNames } from "../lib/server/http/pages/game_choices.ts";
+import { TablePage } from "../lib/server/http/pages/table_page.tsx";
 import { wordsIn } from "../lib/words/mod.ts";
 import { sandboxWordsIn } from "../lib/ui/sandbox/words/mod.ts";
 

@@ -1,6 +1,6 @@
 import { define } from "../lib/server/define.ts";
-import { PageHead } from "../lib/server/http/page_head.tsx";
-import { SETTINGS_SCRIPT } from "../lib/server/http/theme_script.ts";
+import { PageHead } from "../lib/server/http/pages/page_head.tsx";
+import { SETTINGS_SCRIPT } from "../lib/server/http/scripts/theme.ts";
 import { type SettingName, SETTINGS } from "../lib/ui/settings/settings.ts";
 import { type SettingsWords, settingsWordsIn } from "../lib/ui/settings/words/mod.ts";
 import { LANGUAGE_NAMES, LANGUAGES } from "../lib/words/language.ts";

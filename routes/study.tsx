@@ -1,7 +1,7 @@
 import { page } from "fresh";
 import { asset } from "fresh/runtime";
 import { define } from "../lib/server/define.ts";
-import { PageHead } from "../lib/server/http/page_head.tsx";
+import { PageHead } from "../lib/server/http/pages/page_head.tsx";
 import { isStoreFailure } from "../lib/server/store/failure.ts";
 import { StudyPage } from "../lib/study/parts/study_page.tsx";
 import { CAMPAIGNS } from "../lib/study/published/reported.ts";

@@ -1,8 +1,8 @@
 import { asset } from "fresh/runtime";
 import Verify from "../islands/Verify.tsx";
 import { define } from "../lib/server/define.ts";
-import { gameNames } from "../lib/server/http/game_choices.ts";
-import { PageHead } from "../lib/server/http/page_head.tsx";
+import { gameNames } from "../lib/server/http/pages/game_choices.ts";
+import { PageHead } from "../lib/server/http/pages/page_head.tsx";
 import { wordsIn } from "../lib/words/mod.ts";
 import { siteWordsIn } from "../lib/words/site/mod.ts";
 import { replayWordsIn } from "../lib/ui/replay/words/mod.ts";

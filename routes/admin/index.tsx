@@ -5,7 +5,7 @@ import { visitorOf } from "../../lib/server/http/admin/desk.ts";
 import { OtherActs } from "../../lib/server/http/admin/other_acts.tsx";
 import { ReportsList } from "../../lib/server/http/admin/reports_list.tsx";
 import { ActsList, RestraintsList } from "../../lib/server/http/admin/restraints_list.tsx";
-import { PageHead } from "../../lib/server/http/page_head.tsx";
+import { PageHead } from "../../lib/server/http/pages/page_head.tsx";
 import { type AdminWords, adminWordsIn } from "../../lib/server/http/admin/words/mod.ts";
 import { wordsIn } from "../../lib/words/mod.ts";
 

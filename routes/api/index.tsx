@@ -2,7 +2,7 @@ import { asset } from "fresh/runtime";
 import { define } from "../../lib/server/define.ts";
 import { Reference } from "../../lib/server/http/docs/reference.tsx";
 import { docWordsIn } from "../../lib/server/http/docs/words/mod.ts";
-import { PageHead } from "../../lib/server/http/page_head.tsx";
+import { PageHead } from "../../lib/server/http/pages/page_head.tsx";
 import { wordsIn } from "../../lib/words/mod.ts";
 
 /** What programs can ask, for people who write them. */

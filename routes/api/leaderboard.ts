@@ -1,6 +1,6 @@
 import { define } from "../../lib/server/define.ts";
 import { refusal } from "../../lib/server/http/refusal.ts";
-import { shownBoard } from "../../lib/server/http/shown_board.ts";
+import { shownBoard } from "../../lib/server/http/pages/shown_board.ts";
 import { readBoardChoice } from "../../lib/leaderboard/board_choice.ts";
 
 /** How long anyone may keep an answer. */

@@ -2,8 +2,8 @@ import { page } from "fresh";
 import HillTable from "../../islands/HillTable.tsx";
 import { kingOfTheHill } from "../../lib/games/hill/hill.ts";
 import { define } from "../../lib/server/define.ts";
-import { PageError } from "../../lib/server/http/page_error.ts";
-import { TablePage } from "../../lib/server/http/table_page.tsx";
+import { PageError } from "../../lib/server/http/pages/page_error.ts";
+import { TablePage } from "../../lib/server/http/pages/table_page.tsx";
 import { readSettings } from "../../lib/rooms/settings.ts";
 import { wordsIn } from "../../lib/words/mod.ts";
 

@@ -3,7 +3,7 @@ import { asset } from "fresh/runtime";
 import { roundRobinsIn } from "../../lib/arena/cross_table.ts";
 import { ALL_KEPT } from "../../lib/arena/results.ts";
 import { define } from "../../lib/server/define.ts";
-import { PageHead } from "../../lib/server/http/page_head.tsx";
+import { PageHead } from "../../lib/server/http/pages/page_head.tsx";
 import { CrossTable } from "../../lib/ui/arena/cross_table.tsx";
 import { arenaWordsIn } from "../../lib/ui/arena/words/mod.ts";
 import { wordsIn } from "../../lib/words/mod.ts";

@@ -2,7 +2,7 @@ import { page } from "fresh";
 import { define } from "../../lib/server/define.ts";
 import { fileName } from "../../lib/server/dump/packed.ts";
 import { docWordsIn } from "../../lib/server/http/docs/words/mod.ts";
-import { PageHead } from "../../lib/server/http/page_head.tsx";
+import { PageHead } from "../../lib/server/http/pages/page_head.tsx";
 import { wordsIn } from "../../lib/words/mod.ts";
 
 export const handler = define.handlers({

@@ -1,8 +1,8 @@
 import { define } from "../../lib/server/define.ts";
-import { embedResponse } from "../../lib/server/http/embed.tsx";
-import { embeddedTv } from "../../lib/server/http/embedded_game.tsx";
+import { embedResponse } from "../../lib/server/http/pages/embed.tsx";
+import { embeddedTv } from "../../lib/server/http/pages/embedded_game.tsx";
 import { readTvChoice } from "../../lib/server/rooms/tv.ts";
-import { gameNames } from "../../lib/server/http/game_choices.ts";
+import { gameNames } from "../../lib/server/http/pages/game_choices.ts";
 
 /** What is on, for frames on other sites, which ask again every few seconds. */
 export const handler = define.handlers({

@@ -1,7 +1,7 @@
 import { asset } from "fresh/runtime";
 import Replay from "../../islands/Replay.tsx";
 import { define } from "../../lib/server/define.ts";
-import { PageHead } from "../../lib/server/http/page_head.tsx";
+import { PageHead } from "../../lib/server/http/pages/page_head.tsx";
 import { wordsIn } from "../../lib/words/mod.ts";
 import { siteWordsIn } from "../../lib/words/site/mod.ts";
 import { replayWordsIn } from "../../lib/ui/replay/words/mod.ts";

@@ -1,8 +1,8 @@
 import { HttpError, page } from "fresh";
 import Lesson from "../../islands/Lesson.tsx";
 import { define } from "../../lib/server/define.ts";
-import { PageHead } from "../../lib/server/http/page_head.tsx";
-import { AFTER_LESSONS, lessonText } from "../../lib/server/http/lesson_text.ts";
+import { PageHead } from "../../lib/server/http/pages/page_head.tsx";
+import { AFTER_LESSONS, lessonText } from "../../lib/server/http/pages/lesson_text.ts";
 import { startOf } from "../../lib/learn/course.ts";
 import { TAUGHT } from "../../lib/learn/lesson.ts";
 import { LESSONS } from "../../lib/learn/lessons.ts";

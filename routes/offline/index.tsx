@@ -1,6 +1,6 @@
 import { define } from "../../lib/server/define.ts";
-import { RETURN_SCRIPT } from "../../lib/server/http/offline_script.ts";
-import { PageHead } from "../../lib/server/http/page_head.tsx";
+import { RETURN_SCRIPT } from "../../lib/server/http/scripts/offline.ts";
+import { PageHead } from "../../lib/server/http/pages/page_head.tsx";
 import { WaysOn } from "../../lib/ui/parts/ways_on.tsx";
 import { wordsIn } from "../../lib/words/mod.ts";
 import { siteWordsIn } from "../../lib/words/site/mod.ts";

@@ -5,7 +5,7 @@ import { writePuzzle } from "../../lib/puzzles/puzzle.ts";
 import { dailyPuzzle } from "../../lib/puzzles/puzzles.ts";
 import { define } from "../../lib/server/define.ts";
 import { oembedHref } from "../../lib/server/http/oembed.ts";
-import { PuzzlePage } from "../../lib/server/http/puzzle_page.tsx";
+import { PuzzlePage } from "../../lib/server/http/pages/puzzle_page.tsx";
 import { puzzleWordsIn } from "../../lib/ui/puzzles/words/mod.ts";
 
 /** How many days back one may look; and ahead, for a page that is kept for offline use. */

@@ -2,8 +2,8 @@ import Puzzles from "../../islands/Puzzles.tsx";
 import { dayOf } from "../../lib/puzzles/day.ts";
 import { writePuzzle } from "../../lib/puzzles/puzzle.ts";
 import { define } from "../../lib/server/define.ts";
-import { puzzleSet } from "../../lib/server/http/puzzle_choice.ts";
-import { PuzzlePage } from "../../lib/server/http/puzzle_page.tsx";
+import { puzzleSet } from "../../lib/server/http/pages/puzzle_choice.ts";
+import { PuzzlePage } from "../../lib/server/http/pages/puzzle_page.tsx";
 import { puzzleWordsIn } from "../../lib/ui/puzzles/words/mod.ts";
 
 /** Rated puzzles. */

@@ -2,8 +2,8 @@ import Storm from "../../islands/Storm.tsx";
 import { dayOf } from "../../lib/puzzles/day.ts";
 import { writePuzzle } from "../../lib/puzzles/puzzle.ts";
 import { define } from "../../lib/server/define.ts";
-import { stormSet } from "../../lib/server/http/puzzle_choice.ts";
-import { PuzzlePage } from "../../lib/server/http/puzzle_page.tsx";
+import { stormSet } from "../../lib/server/http/pages/puzzle_choice.ts";
+import { PuzzlePage } from "../../lib/server/http/pages/puzzle_page.tsx";
 import { Pattern } from "../../lib/ui/parts/pattern.tsx";
 import { puzzleWordsIn } from "../../lib/ui/puzzles/words/mod.ts";
 

@@ -1,7 +1,7 @@
 import { HttpError, page } from "fresh";
 import { define } from "../../lib/server/define.ts";
-import { RivalsPage } from "../../lib/server/http/rivals_page.tsx";
-import { rivalsIds } from "../../lib/server/http/rivals_pages.ts";
+import { RivalsPage } from "../../lib/server/http/pages/rivals_page.tsx";
+import { rivalsIds } from "../../lib/server/http/pages/rivals_pages.ts";
 
 export const handler = define.handlers({
   GET({ params }) {

@@ -1,7 +1,7 @@
 import { HttpError, page } from "fresh";
 import { define } from "../../lib/server/define.ts";
 import { isGameId } from "../../lib/games/registry.ts";
-import { RulesPage } from "../../lib/server/http/rules_page.tsx";
+import { RulesPage } from "../../lib/server/http/pages/rules_page.tsx";
 
 export const handler = define.handlers({
   GET({ params }) {

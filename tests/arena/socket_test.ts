@@ -8,7 +8,7 @@ import { SqliteDatabase } from "../../lib/server/store/sqlite/sqlite_database.ts
 import { Replay } from "../../lib/arena/replay.ts";
 import { Spectator } from "../../lib/arena/spectator.ts";
 import type { State } from "../../lib/server/define.ts";
-import { locate } from "../../lib/server/http/locate.ts";
+import { locate } from "../../lib/server/http/middleware/locate.ts";
 import { DEFAULT_LIMITS } from "../../lib/server/rooms/limits.ts";
 import { HttpServer } from "../../lib/server/net/http_server.ts";
 import { startServices } from "../../lib/server/start_services.ts";

@@ -1,6 +1,6 @@
 import { assert, assertEquals } from "@std/assert";
 import { renderToString } from "preact-render-to-string";
-import { ArenaAuthors } from "../../lib/server/http/arena_authors.tsx";
+import { ArenaAuthors } from "../../lib/server/http/pages/arena_authors.tsx";
 import { LANGUAGES } from "../../lib/words/language.ts";
 import { arenaWordsIn } from "../../lib/ui/arena/words/mod.ts";
 

@@ -4,10 +4,10 @@ import { assert, assertEquals, assertMatch } from "@std/assert";
 import { App } from "fresh";
 import type { State } from "../../lib/server/define.ts";
 import { backToDesk } from "../../lib/server/http/admin/desk.ts";
-import { locate } from "../../lib/server/http/locate.ts";
+import { locate } from "../../lib/server/http/middleware/locate.ts";
 import { writePass } from "../../lib/server/http/room_pass.ts";
-import { contentPolicy, secure } from "../../lib/server/http/secure.ts";
-import { speak } from "../../lib/server/http/speak.ts";
+import { contentPolicy, secure } from "../../lib/server/http/middleware/secure.ts";
+import { speak } from "../../lib/server/http/middleware/speak.ts";
 
 const ENTRY = { https: "https://game.example", http: "http://game.example" };
 

@@ -3,7 +3,7 @@
 import { assert, assertEquals, assertMatch } from "@std/assert";
 import { App } from "fresh";
 import type { State } from "../../lib/server/define.ts";
-import { locate } from "../../lib/server/http/locate.ts";
+import { locate } from "../../lib/server/http/middleware/locate.ts";
 import type { Site } from "../../lib/server/http/origin.ts";
 
 const DIRECT: Site = { trustedHops: 0, publicUrl: undefined };

@@ -3,7 +3,7 @@
 import { assert, assertEquals, assertStringIncludes } from "@std/assert";
 import { App } from "fresh";
 import type { State } from "../../lib/server/define.ts";
-import { locate } from "../../lib/server/http/locate.ts";
+import { locate } from "../../lib/server/http/middleware/locate.ts";
 import { realWorld } from "../../lib/server/clock.ts";
 import { handler } from "../../routes/security.txt.ts";
 import { serveApp, type ServedApp } from "../serve_app.ts";

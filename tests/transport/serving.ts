@@ -3,7 +3,7 @@
 import { App } from "fresh";
 import { type ArenaSettings, DEFAULT_ARENA } from "../../lib/server/arena/settings.ts";
 import type { State } from "../../lib/server/define.ts";
-import { locate } from "../../lib/server/http/locate.ts";
+import { locate } from "../../lib/server/http/middleware/locate.ts";
 import { DEFAULT_LIMITS, type Limits } from "../../lib/server/rooms/limits.ts";
 import type { PairingQueue } from "../../lib/server/pairing/queue.ts";
 import type { Choose } from "../../lib/server/rooms/computer_turns.ts";

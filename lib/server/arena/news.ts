@@ -3,7 +3,7 @@
 import type { ArenaResults } from "../../arena/results.ts";
 import type { ArenaView } from "./view.ts";
 import type { ArenaNews, ArenaRecord } from "../../arena/shown.ts";
-import { PageError } from "../http/page_error.ts";
+import { PageError } from "../http/pages/page_error.ts";
 
 /** The bots, and the matches, of a page. */
 const MOST_BOTS = 100, MOST_MATCHES = 30;

@@ -6,7 +6,7 @@ import type { State } from "../define.ts";
 import { digest } from "../digest.ts";
 import type { Services } from "../services.ts";
 import type { Offense } from "../../rooms/offense.ts";
-import { PageError } from "./page_error.ts";
+import { PageError } from "./pages/page_error.ts";
 import type { Person } from "./person.ts";
 import { sourceOfRequest } from "./source.ts";
 

@@ -1,6 +1,6 @@
 import { accountHandler, refuse } from "../../../lib/server/http/account.ts";
 import { freshJson } from "../../../lib/server/http/body.ts";
-import { puzzleFor } from "../../../lib/server/http/puzzle_choice.ts";
+import { puzzleFor } from "../../../lib/server/http/pages/puzzle_choice.ts";
 import { puzzleOf } from "../../../lib/puzzles/puzzles.ts";
 import { positionOf, type Puzzle, PUZZLED, writePuzzle } from "../../../lib/puzzles/puzzle.ts";
 import type { Services } from "../../../lib/server/services.ts";

@@ -1,7 +1,7 @@
 import { isArchiveId } from "../../../lib/leaderboard/finished_game.ts";
 import { define } from "../../../lib/server/define.ts";
-import { embedResponse } from "../../../lib/server/http/embed.tsx";
-import { embeddedGame } from "../../../lib/server/http/embedded_game.tsx";
+import { embedResponse } from "../../../lib/server/http/pages/embed.tsx";
+import { embeddedGame } from "../../../lib/server/http/pages/embedded_game.tsx";
 import { EmbedCard } from "../../../lib/ui/embed/document.tsx";
 import { embedWordsIn } from "../../../lib/ui/embed/words/mod.ts";
 import { wordsIn } from "../../../lib/words/mod.ts";

@@ -2,7 +2,7 @@ import { dayOf, untilNextDay } from "../../../lib/puzzles/day.ts";
 import { positionOf, PUZZLED } from "../../../lib/puzzles/puzzle.ts";
 import { dailyPuzzle } from "../../../lib/puzzles/puzzles.ts";
 import { define } from "../../../lib/server/define.ts";
-import { embedResponse } from "../../../lib/server/http/embed.tsx";
+import { embedResponse } from "../../../lib/server/http/pages/embed.tsx";
 import { BoardSvg } from "../../../lib/ui/board/svg.tsx";
 import { EmbedCard } from "../../../lib/ui/embed/document.tsx";
 import { embedWordsIn } from "../../../lib/ui/embed/words/mod.ts";

@@ -1,5 +1,5 @@
 import { define } from "../../../lib/server/define.ts";
-import { roomHandler, RoomPage } from "../../../lib/server/http/room_page.tsx";
+import { roomHandler, RoomPage } from "../../../lib/server/http/pages/room_page.tsx";
 
 export const handler = roomHandler("");
 

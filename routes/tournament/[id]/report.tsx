@@ -1,9 +1,9 @@
 import { page } from "fresh";
 import { asset } from "fresh/runtime";
 import { define } from "../../../lib/server/define.ts";
-import { IDENTITY_SCRIPT } from "../../../lib/server/http/identity_script.ts";
-import { PageError } from "../../../lib/server/http/page_error.ts";
-import { PageHead } from "../../../lib/server/http/page_head.tsx";
+import { IDENTITY_SCRIPT } from "../../../lib/server/http/scripts/identity.ts";
+import { PageError } from "../../../lib/server/http/pages/page_error.ts";
+import { PageHead } from "../../../lib/server/http/pages/page_head.tsx";
 import { entrantOf } from "../../../lib/server/http/person.ts";
 import {
   readReporter,

@@ -1,7 +1,7 @@
 import { asset } from "fresh/runtime";
 import type { Language } from "../../../words/language.ts";
 import { wordsIn } from "../../../words/mod.ts";
-import { PageHead } from "../page_head.tsx";
+import { PageHead } from "../pages/page_head.tsx";
 import type { Doc } from "./read_doc.ts";
 import { docWordsIn } from "./words/mod.ts";
 

@@ -8,9 +8,9 @@ import {
 } from "../../../../lib/arena/head_to_head.ts";
 import { spreadOf } from "../../../../lib/arena/results.ts";
 import { define } from "../../../../lib/server/define.ts";
-import { lastParts } from "../../../../lib/server/http/last_parts.ts";
-import { PageError } from "../../../../lib/server/http/page_error.ts";
-import { PageHead } from "../../../../lib/server/http/page_head.tsx";
+import { lastParts } from "../../../../lib/server/http/pages/last_parts.ts";
+import { PageError } from "../../../../lib/server/http/pages/page_error.ts";
+import { PageHead } from "../../../../lib/server/http/pages/page_head.tsx";
 import { signed } from "../../../../lib/ui/arena/bots_table.tsx";
 import { PastMatches } from "../../../../lib/ui/arena/match_list.tsx";
 import { type ArenaWords, arenaWordsIn } from "../../../../lib/ui/arena/words/mod.ts";

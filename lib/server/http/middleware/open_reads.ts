@@ -1,8 +1,8 @@
 /** What anyone's page may read: by CORS, and again only once it has changed. */
 
-import { isOpenAt } from "../api/addresses.ts";
-import { define } from "../define.ts";
-import { matches, tagOf } from "./etag.ts";
+import { isOpenAt } from "../../api/addresses.ts";
+import { define } from "../../define.ts";
+import { matches, tagOf } from "../etag.ts";
 
 const READS = ["GET", "HEAD", "OPTIONS"];
 

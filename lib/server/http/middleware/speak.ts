@@ -1,8 +1,8 @@
-import { asLanguage, pickLanguage } from "../../words/language.ts";
-import { define, type State } from "../define.ts";
-import { nameByRoute } from "../telemetry/requests.ts";
-import { readCookie } from "./cookie.ts";
-import { isEmbed } from "./embed.tsx";
+import { asLanguage, pickLanguage } from "../../../words/language.ts";
+import { define, type State } from "../../define.ts";
+import { nameByRoute } from "../../telemetry/requests.ts";
+import { readCookie } from "../cookie.ts";
+import { isEmbed } from "../pages/embed.tsx";
 
 /**
  * Names the span of a request, and the measurements of it, by the route: by their addresses they would

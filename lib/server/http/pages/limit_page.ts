@@ -1,7 +1,7 @@
 import { asset } from "fresh/runtime";
-import { pickLanguage } from "../../words/language.ts";
-import { siteWordsIn } from "../../words/site/mod.ts";
-import { readCookie } from "./cookie.ts";
+import { pickLanguage } from "../../../words/language.ts";
+import { siteWordsIn } from "../../../words/site/mod.ts";
+import { readCookie } from "../cookie.ts";
 
 /** Whether somebody goes to a page: what scripts and images fetch is read by nobody. */
 export function isForPerson({ method, headers }: Request): boolean {

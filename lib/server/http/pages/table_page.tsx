@@ -1,8 +1,8 @@
 import type { ComponentChildren } from "preact";
 import { PageHead, type PageHeadProps } from "./page_head.tsx";
-import type { Language } from "../../words/language.ts";
-import type { Words } from "../../words/mod.ts";
-import { siteWordsIn } from "../../words/site/mod.ts";
+import type { Language } from "../../../words/language.ts";
+import type { Words } from "../../../words/mod.ts";
+import { siteWordsIn } from "../../../words/site/mod.ts";
 
 interface TablePageProps extends Omit<PageHeadProps, "site"> {
   readonly words: Words;

@@ -1,7 +1,7 @@
 import { basename } from "node:path";
 import { readFile } from "node:fs/promises";
-import { readAddedScripts, scriptFile } from "../../build/added_scripts.ts";
-import { define } from "../define.ts";
+import { readAddedScripts, scriptFile } from "../../../build/added_scripts.ts";
+import { define } from "../../define.ts";
 
 /** Serves the scripts of a build that Fresh hasn't listed, as it serves those it has. */
 export const addedScripts = define.middleware(async (ctx) => {

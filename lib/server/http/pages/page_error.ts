@@ -1,5 +1,5 @@
 import { HttpError } from "fresh";
-import type { SiteWords } from "../../words/site/mod.ts";
+import type { SiteWords } from "../../../words/site/mod.ts";
 
 export type PageErrorCode = keyof SiteWords["errors"];
 

@@ -1,7 +1,7 @@
-import { type GameId, gameIds, gameOf } from "../../games/registry.ts";
-import { aboutGame, gameName } from "../../ui/games/registry.ts";
-import type { GameChoice } from "../../ui/home/open_games.tsx";
-import type { Language } from "../../words/language.ts";
+import { type GameId, gameIds, gameOf } from "../../../games/registry.ts";
+import { aboutGame, gameName } from "../../../ui/games/registry.ts";
+import type { GameChoice } from "../../../ui/home/open_games.tsx";
+import type { Language } from "../../../words/language.ts";
 
 /** All games by name, as lists of rooms and the form of one take them. */
 export function gameChoices(language: Language): GameChoice[] {

@@ -1,6 +1,6 @@
-import { readAddedScripts } from "../../build/added_scripts.ts";
-import { isFinished, type Language } from "../../words/language.ts";
-import { define } from "../define.ts";
+import { readAddedScripts } from "../../../build/added_scripts.ts";
+import { isFinished, type Language } from "../../../words/language.ts";
+import { define } from "../../define.ts";
 
 /** The addresses in a `Link` header. */
 const URLS = /<([^>]+)>/g;

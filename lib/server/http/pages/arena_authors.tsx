@@ -1,7 +1,7 @@
 /** How a bot comes to the arena, for who writes one. */
 
-import { writeFrame } from "../../arena/frames.ts";
-import type { ArenaWords } from "../../ui/arena/words/mod.ts";
+import { writeFrame } from "../../../arena/frames.ts";
+import type { ArenaWords } from "../../../ui/arena/words/mod.ts";
 
 /** The port of the example where there is none. */
 const EXAMPLE_PORT = 9999;

@@ -1,19 +1,19 @@
 import { page } from "fresh";
 import type { ComponentType } from "preact";
-import ColonyRoom from "../../../islands/ColonyRoom.tsx";
-import AnnihilationRoom from "../../../islands/AnnihilationRoom.tsx";
-import HillRoom from "../../../islands/HillRoom.tsx";
-import PostRoom from "../../../islands/PostRoom.tsx";
-import { define } from "../define.ts";
-import { type GameId, gameOf } from "../../games/registry.ts";
-import { readRoomCode } from "../../rooms/code.ts";
-import { type RoomView, seatsOf, takenOf } from "../../rooms/view.ts";
-import type { OpenedRoom, RoomProps } from "../../ui/table/room_table.tsx";
-import { wordsIn } from "../../words/mod.ts";
-import { roomWordsIn } from "../../ui/table/words/room/mod.ts";
-import { sourceOfRequest } from "./source.ts";
+import ColonyRoom from "../../../../islands/ColonyRoom.tsx";
+import AnnihilationRoom from "../../../../islands/AnnihilationRoom.tsx";
+import HillRoom from "../../../../islands/HillRoom.tsx";
+import PostRoom from "../../../../islands/PostRoom.tsx";
+import { define } from "../../define.ts";
+import { type GameId, gameOf } from "../../../games/registry.ts";
+import { readRoomCode } from "../../../rooms/code.ts";
+import { type RoomView, seatsOf, takenOf } from "../../../rooms/view.ts";
+import type { OpenedRoom, RoomProps } from "../../../ui/table/room_table.tsx";
+import { wordsIn } from "../../../words/mod.ts";
+import { roomWordsIn } from "../../../ui/table/words/room/mod.ts";
+import { sourceOfRequest } from "../source.ts";
 import { PageError } from "./page_error.ts";
-import { hasPass, writePass } from "./room_pass.ts";
+import { hasPass, writePass } from "../room_pass.ts";
 import { TablePage } from "./table_page.tsx";
 
 /** Finds the room of a page below `/r/CODE`; a code that is spelled in another way is sent to its own. */

@@ -1,6 +1,6 @@
 import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
-import { define } from "../define.ts";
+import { define } from "../../define.ts";
 
 const brotli = promisify(brotliCompress);
 

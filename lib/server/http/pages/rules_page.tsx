@@ -1,11 +1,11 @@
-import { type GameId, gameIds } from "../../games/registry.ts";
-import { primerOf } from "../../learn/primers/mod.ts";
-import { aboutGame, gameName } from "../../ui/games/registry.ts";
-import { RulesText } from "../../ui/rules/rules.tsx";
-import { setupHref } from "../../ui/table/setup.ts";
-import type { Language } from "../../words/language.ts";
-import { wordsIn } from "../../words/mod.ts";
-import { rulesWordsIn } from "../../ui/rules/words/mod.ts";
+import { type GameId, gameIds } from "../../../games/registry.ts";
+import { primerOf } from "../../../learn/primers/mod.ts";
+import { aboutGame, gameName } from "../../../ui/games/registry.ts";
+import { RulesText } from "../../../ui/rules/rules.tsx";
+import { setupHref } from "../../../ui/table/setup.ts";
+import type { Language } from "../../../words/language.ts";
+import { wordsIn } from "../../../words/mod.ts";
+import { rulesWordsIn } from "../../../ui/rules/words/mod.ts";
 import { PageHead } from "./page_head.tsx";
 
 interface RulesPageProps {

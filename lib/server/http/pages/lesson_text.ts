@@ -1,9 +1,9 @@
-import { startOf } from "../../learn/course.ts";
-import { type Lesson, TAUGHT } from "../../learn/lesson.ts";
-import type { LessonId } from "../../learn/lessons.ts";
-import { DEFAULT_GAME } from "../../games/life_games.ts";
-import { setupHref } from "../../ui/table/setup.ts";
-import type { LessonsWords, LessonText } from "../../ui/learn/words/lessons/mod.ts";
+import { startOf } from "../../../learn/course.ts";
+import { type Lesson, TAUGHT } from "../../../learn/lesson.ts";
+import type { LessonId } from "../../../learn/lessons.ts";
+import { DEFAULT_GAME } from "../../../games/life_games.ts";
+import { setupHref } from "../../../ui/table/setup.ts";
+import type { LessonsWords, LessonText } from "../../../ui/learn/words/lessons/mod.ts";
 
 /** Where the last lesson leads: a game of what was taught, against the easiest. */
 export const AFTER_LESSONS = setupHref({ game: DEFAULT_GAME, opponent: "easy", side: 0 });

@@ -1,10 +1,10 @@
 import { HttpError } from "fresh";
-import { type Way, WaysOn } from "../../ui/parts/ways_on.tsx";
-import type { Language } from "../../words/language.ts";
-import { wordsIn } from "../../words/mod.ts";
-import { siteWordsIn } from "../../words/site/mod.ts";
-import { whenText } from "../../words/when.ts";
-import { isStoreFailure } from "../store/failure.ts";
+import { type Way, WaysOn } from "../../../ui/parts/ways_on.tsx";
+import type { Language } from "../../../words/language.ts";
+import { wordsIn } from "../../../words/mod.ts";
+import { siteWordsIn } from "../../../words/site/mod.ts";
+import { whenText } from "../../../words/when.ts";
+import { isStoreFailure } from "../../store/failure.ts";
 import { PageError, type PageErrorCode } from "./page_error.ts";
 import { PageHead } from "./page_head.tsx";
 

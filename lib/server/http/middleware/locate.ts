@@ -1,8 +1,8 @@
 import type { MiddlewareFn } from "fresh";
-import type { State } from "../define.ts";
-import { log } from "../log/log.ts";
-import { isOurs } from "./own_request.ts";
-import { askedOrigin, isSameHost, originOf, type Site } from "./origin.ts";
+import type { State } from "../../define.ts";
+import { log } from "../../log/log.ts";
+import { isOurs } from "../own_request.ts";
+import { askedOrigin, isSameHost, originOf, type Site } from "../origin.ts";
 
 const FORWARDED = ["forwarded", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto"];
 

@@ -1,8 +1,8 @@
 import { csp } from "fresh";
-import { define } from "../define.ts";
-import type { State } from "../define.ts";
-import { embedPolicy } from "./embed.tsx";
-import { isTrustworthy } from "./origin.ts";
+import { define } from "../../define.ts";
+import type { State } from "../../define.ts";
+import { embedPolicy } from "../pages/embed.tsx";
+import { isTrustworthy } from "../origin.ts";
 
 const POLICY = "content-security-policy";
 const TWO_YEARS_S = 2 * 365 * 24 * 60 * 60;

@@ -3,9 +3,9 @@
 import { asset } from "fresh/runtime";
 import type { ComponentChildren } from "preact";
 import { renderToString } from "preact-render-to-string";
-import { EmbedDocument, type EmbedTheme } from "../../ui/embed/document.tsx";
-import { wordsIn } from "../../words/mod.ts";
-import type { State } from "../define.ts";
+import { EmbedDocument, type EmbedTheme } from "../../../ui/embed/document.tsx";
+import { wordsIn } from "../../../words/mod.ts";
+import type { State } from "../../define.ts";
 
 /** Where the addresses of frames begin. */
 const EMBEDS = "/embed/";

@@ -1,5 +1,5 @@
-import { define } from "../define.ts";
-import { matches, tagOf } from "./etag.ts";
+import { define } from "../../define.ts";
+import { matches, tagOf } from "../etag.ts";
 
 const POLICY = "content-security-policy";
 

@@ -1,7 +1,7 @@
-import { boardAt, type BoardChoice } from "../../leaderboard/board_choice.ts";
-import { PAGE, pagesOf } from "../../leaderboard/board_page.ts";
-import type { Services } from "../services.ts";
-import type { StandingsPage } from "../store/books.ts";
+import { boardAt, type BoardChoice } from "../../../leaderboard/board_choice.ts";
+import { PAGE, pagesOf } from "../../../leaderboard/board_page.ts";
+import type { Services } from "../../services.ts";
+import type { StandingsPage } from "../../store/books.ts";
 
 /** A page of a leaderboard, and which. */
 interface ShownBoard extends BoardChoice, StandingsPage {

@@ -1,12 +1,12 @@
 /** What a page with a puzzle has around it. */
 
 import type { ComponentChildren } from "preact";
-import { positionOf, type Puzzle, PUZZLED } from "../../puzzles/puzzle.ts";
-import { BoardSvg } from "../../ui/board/svg.tsx";
-import { cellNames } from "../../ui/board/speech.ts";
-import { puzzleWordsIn } from "../../ui/puzzles/words/mod.ts";
-import type { Language } from "../../words/language.ts";
-import { wordsIn } from "../../words/mod.ts";
+import { positionOf, type Puzzle, PUZZLED } from "../../../puzzles/puzzle.ts";
+import { BoardSvg } from "../../../ui/board/svg.tsx";
+import { cellNames } from "../../../ui/board/speech.ts";
+import { puzzleWordsIn } from "../../../ui/puzzles/words/mod.ts";
+import type { Language } from "../../../words/language.ts";
+import { wordsIn } from "../../../words/mod.ts";
 import { PageHead } from "./page_head.tsx";
 
 interface PuzzlePageProps {

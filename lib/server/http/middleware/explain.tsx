@@ -1,13 +1,13 @@
 import { HttpError } from "fresh";
-import { define } from "../define.ts";
-import { logError } from "../log/log.ts";
-import { isStoreFailure, StoreFailure } from "../store/failure.ts";
-import { countRefusal } from "../telemetry/meter.ts";
-import { ErrorPage } from "./error_page.tsx";
-import { PageError } from "./page_error.ts";
-import { refusal } from "./refusal.ts";
-import { methodsAt } from "../api/addresses.ts";
-import type { ApiRefusal } from "../api/refusals.ts";
+import { define } from "../../define.ts";
+import { logError } from "../../log/log.ts";
+import { isStoreFailure, StoreFailure } from "../../store/failure.ts";
+import { countRefusal } from "../../telemetry/meter.ts";
+import { ErrorPage } from "../pages/error_page.tsx";
+import { PageError } from "../pages/page_error.ts";
+import { refusal } from "../refusal.ts";
+import { methodsAt } from "../../api/addresses.ts";
+import type { ApiRefusal } from "../../api/refusals.ts";
 
 /**
  * Answers with a page for what is thrown by what comes after. What Fresh answers by itself lies

@@ -1,7 +1,7 @@
 /** Which puzzles pages show. */
 
-import { PUZZLES } from "../../puzzles/puzzles.ts";
-import type { Puzzle } from "../../puzzles/puzzle.ts";
+import { PUZZLES } from "../../../puzzles/puzzles.ts";
+import type { Puzzle } from "../../../puzzles/puzzle.ts";
 
 /** How many go with a page for where there is no server. */
 const SET = 12;

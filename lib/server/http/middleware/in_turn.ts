@@ -1,11 +1,11 @@
-import { define, type State } from "../define.ts";
+import { define, type State } from "../../define.ts";
 import type { Context } from "fresh";
-import { nextTurn } from "../next_turn.ts";
-import { countRefusal } from "../telemetry/meter.ts";
-import { freshJson } from "./body.ts";
-import { isForPerson, limitPage } from "./limit_page.ts";
-import { isOurs } from "./own_request.ts";
-import { lanesOf } from "./room_pass.ts";
+import { nextTurn } from "../../next_turn.ts";
+import { countRefusal } from "../../telemetry/meter.ts";
+import { freshJson } from "../body.ts";
+import { isForPerson, limitPage } from "../pages/limit_page.ts";
+import { isOurs } from "../own_request.ts";
+import { lanesOf } from "../room_pass.ts";
 
 /** When who has asked for too many pages may ask for more, s. */
 const RETRY_S = 10;

@@ -1,6 +1,6 @@
-import { type PrimerId, PRIMERS } from "../../learn/primers/mod.ts";
-import { primerWordsIn } from "../../ui/learn/words/primers/mod.ts";
-import type { Language } from "../../words/language.ts";
+import { type PrimerId, PRIMERS } from "../../../learn/primers/mod.ts";
+import { primerWordsIn } from "../../../ui/learn/words/primers/mod.ts";
+import type { Language } from "../../../words/language.ts";
 
 interface LearnLinkProps {
   readonly game: PrimerId;

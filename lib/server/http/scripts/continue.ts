@@ -1,6 +1,6 @@
 /** The games that somebody is in the middle of, offered on a page that has no other scripts. */
 
-import { PREFIX, VERSION } from "../../ui/table/kept_game.ts";
+import { PREFIX, VERSION } from "../../../ui/table/kept_game.ts";
 
 /** What the script says of rooms. */
 export interface ContinueWords {

@@ -1,7 +1,7 @@
 /** The pages of rivals: a ladder for each game that the computer plays at a table like any other. */
 
-import { DEFAULT_GAME, type GameId, gameIds } from "../../games/registry.ts";
-import { aboutGame } from "../../ui/games/registry.ts";
+import { DEFAULT_GAME, type GameId, gameIds } from "../../../games/registry.ts";
+import { aboutGame } from "../../../ui/games/registry.ts";
 
 /** The games that have such a page; others have a page of their own. */
 export function rivalsIds(): GameId[] {

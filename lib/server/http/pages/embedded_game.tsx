@@ -1,19 +1,19 @@
 /** A game in a frame on another site. */
 
-import { findLifeGame } from "../../games/life_games.ts";
-import { readRecords } from "../../games/notation/notation.ts";
-import type { LifeGame } from "../../games/conquerors/game.ts";
-import type { LifePosition } from "../../games/conquerors/position.ts";
-import type { ArchivedGame } from "../../leaderboard/finished_game.ts";
-import type { TvShow } from "../../rooms/tv.ts";
-import { EmbedCard, EmbedReel } from "../../ui/embed/document.tsx";
-import { reelOf } from "../../ui/embed/reel.ts";
-import { embedWordsIn } from "../../ui/embed/words/mod.ts";
-import { endingSentence, sitterNames, titleOf } from "../../ui/people/archived.ts";
-import { tvWordsIn } from "../../ui/tv/words/mod.ts";
-import type { Language } from "../../words/language.ts";
-import { wordsIn } from "../../words/mod.ts";
-import { positionsOf } from "../../ui/tv/positions.ts";
+import { findLifeGame } from "../../../games/life_games.ts";
+import { readRecords } from "../../../games/notation/notation.ts";
+import type { LifeGame } from "../../../games/conquerors/game.ts";
+import type { LifePosition } from "../../../games/conquerors/position.ts";
+import type { ArchivedGame } from "../../../leaderboard/finished_game.ts";
+import type { TvShow } from "../../../rooms/tv.ts";
+import { EmbedCard, EmbedReel } from "../../../ui/embed/document.tsx";
+import { reelOf } from "../../../ui/embed/reel.ts";
+import { embedWordsIn } from "../../../ui/embed/words/mod.ts";
+import { endingSentence, sitterNames, titleOf } from "../../../ui/people/archived.ts";
+import { tvWordsIn } from "../../../ui/tv/words/mod.ts";
+import type { Language } from "../../../words/language.ts";
+import { wordsIn } from "../../../words/mod.ts";
+import { positionsOf } from "../../../ui/tv/positions.ts";
 
 interface Place {
   readonly language: Language;

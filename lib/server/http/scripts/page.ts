@@ -1,0 +1,19 @@
+/** The script that each page begins with. */
+
+import { EARLY_SCRIPT } from "./early.ts";
+import { LAYOUT_SCRIPT } from "./layout.ts";
+import { MENU_SCRIPT } from "./menu.ts";
+import { OFFLINE_SCRIPT } from "./offline.ts";
+import { RELOAD_SCRIPT } from "./reload.ts";
+import { THEME_SCRIPT } from "./theme.ts";
+import { TRANSLATED_SCRIPT } from "./translated.ts";
+
+export const PAGE_SCRIPT = [
+  THEME_SCRIPT,
+  EARLY_SCRIPT,
+  RELOAD_SCRIPT,
+  MENU_SCRIPT,
+  LAYOUT_SCRIPT,
+  OFFLINE_SCRIPT,
+  TRANSLATED_SCRIPT,
+].join("\n");
