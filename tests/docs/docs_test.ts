@@ -3,7 +3,7 @@
 import { assert, assertEquals } from "@std/assert";
 import { readdir, stat } from "node:fs/promises";
 import { TARGET } from "../../lib/build/bundle_static.ts";
-import { AGE_SCRIPT } from "../../lib/server/http/age_script.ts";
+import { AGE_SCRIPT } from "../../lib/server/http/scripts/age.ts";
 import { ENGLISH } from "../banned.ts";
 import { anchorsOf, linksOf } from "./links.ts";
 
@@ -94,11 +94,14 @@ Deno.test("docs/tasks.md has every task", async () => {
   assertEquals([...rows].map(([, name]) => name).toSorted(), Object.keys(tasks).toSorted());
 });
 
-Deno.test("docs/architecture.md has every folder of lib", async () => {
+Deno.test("docs/architecture.md has every folder of lib, lib/ui and lib/server", async () => {
   const page = await read("docs/architecture.md");
-  const entries = await readdir(new URL("lib/", ROOT), { withFileTypes: true });
-  const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
-  assertEquals(folders.filter((name) => !page.includes(`| [lib/${name}](`)), []);
+  for (const parent of ["lib", "lib/ui", "lib/server"]) {
+    const entries = await readdir(new URL(`${parent}/`, ROOT), { withFileTypes: true });
+    const folders = entries.filter((entry) => entry.isDirectory() && entry.name !== "words");
+    const missing = folders.filter(({ name }) => !page.includes(`](../${parent}/${name})`));
+    assertEquals(missing.map(({ name }) => name), [], parent);
+  }
 });
 
 /** What the browsers' page promises, and what asks for it: the first version of each browser. */
