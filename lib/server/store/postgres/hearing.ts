@@ -6,8 +6,8 @@
 import { StoreFailure } from "../failure.ts";
 import type { Client } from "./client.ts";
 
-/** How long one may be on its way, ms. */
-const PATIENCE = 3_000;
+/** How long one may be on its way, ms, where the database has much else to do. */
+const PATIENCE = 10_000;
 
 /** Throws a `StoreFailure` where a notification doesn't arrive. */
 export async function checkHearing(
