@@ -85,6 +85,9 @@ export class BotSession implements Contender {
   /** Since when it has been in the lobby, and when its last match ended, ms. */
   waitingSince = 0;
   playedAt = -Infinity;
+  /** The number of its last match, and of the last against each whom it met. */
+  last = 0;
+  readonly met = new WeakMap<BotSession, number>();
   #bout: Bout | undefined;
   #as: Bot = 0;
   #isAsked = false;

@@ -23,6 +23,9 @@ export class Lobby {
   /** By turns of addresses, who has waited longest first. */
   readonly #waiting = new Set<BotSession>();
   readonly #matches: Quota;
+  /** How many have begun, and how many go on. */
+  #begun = 0;
+  #going = 0;
   /** How often bots of one address fight each other for their standing. */
   readonly #ownMatches: Rate;
   #robin: RoundRobin | undefined;
@@ -60,7 +63,13 @@ export class Lobby {
   take(bots: readonly BotSession[]): readonly string[] {
     const sources = this.#sourcesOf(bots);
     this.#matches.count(sources);
-    for (const bot of bots) this.#waiting.delete(bot);
+    this.#going++;
+    this.#begun++;
+    for (const bot of bots) {
+      this.#waiting.delete(bot);
+      bot.last = this.#begun;
+      for (const other of bots) bot.met.set(other, this.#begun);
+    }
     for (const bot of [...this.#waiting]) {
       if (!sources.includes(this.sourceOf(bot))) continue;
       this.#waiting.delete(bot);
@@ -72,6 +81,7 @@ export class Lobby {
   /** After a match of bots from there. */
   release(sources: readonly string[]): void {
     this.#matches.release(sources);
+    this.#going--;
   }
 
   /**
@@ -96,25 +106,34 @@ export class Lobby {
     if (this.#robin?.isOver) this.#robin = undefined;
   }
 
-  /** Begins every match that can be. */
+  /**
+   * Begins every match that can be: who has waited longest meets whom they met longest ago. Two who met
+   * last wait for others as long as a match may bring some, and no longer than one takes: they end
+   * together, and would otherwise meet forever.
+   */
   matchAll(now: number, matches: Matches): void {
     const isRested = (bot: BotSession) => bot.playedAt + REST <= now;
     const serious = [...this.#waiting].filter((bot) => !bot.config.force_training && isRested(bot));
     const others = new Set(this.#matchRobin(serious, matches));
     const awaited = new Set(serious.filter((bot) => !others.has(bot)));
-    let first: BotSession | undefined;
+    const left: BotSession[] = [];
     for (const bot of [...this.#waiting]) {
       if (awaited.has(bot) || !isRested(bot) || !this.#hasRoomFor([bot])) continue;
       if (this.trains && bot.config.force_training) matches.train(bot);
-      else if (!first) first = bot;
-      else {
-        // One of the two may have seen its address's share go to another's training.
-        if (this.#hasRoomFor([first, bot])) matches.fight(first, bot);
-        first = undefined;
-      }
+      else left.push(bot);
     }
-    if (!this.trains || !first?.config.allow_training || !this.#hasRoomFor([first])) return;
-    if (now - first.waitingSince >= 1000 * first.config.training_timeout) matches.train(first);
+    const mayCome = this.#going > 0 || [...this.#waiting].some((bot) => !isRested(bot));
+    while (left.length > 1) {
+      const first = left.shift()!, other = metLongestAgo(first, left);
+      const isPatient = mayCome && now - first.waitingSince < 1000 * this.settings.gameTime;
+      if (isPatient && first.met.get(other) === first.last) return;
+      left.splice(left.indexOf(other), 1);
+      // One of the two may have seen its address's share go to another's training.
+      if (this.#hasRoomFor([first, other])) matches.fight(first, other);
+    }
+    const [alone] = left;
+    if (!this.trains || !alone?.config.allow_training || !this.#hasRoomFor([alone])) return;
+    if (now - alone.waitingSince >= 1000 * alone.config.training_timeout) matches.train(alone);
   }
 
   /** Begins the round robin's matches between those who wait, and gives who may meet anyone. */
@@ -156,4 +175,9 @@ function entrantsOf(bots: readonly BotSession[]): BotName[] {
     (state === "lobby" || state === "in_game") && !config.force_training
   );
   return eachOnce(ready.map(({ bot }) => bot));
+}
+
+/** Of several the one that a bot met longest ago, or never. */
+function metLongestAgo({ met }: BotSession, others: readonly BotSession[]): BotSession {
+  return others.reduce((one, other) => (met.get(other) ?? 0) < (met.get(one) ?? 0) ? other : one);
 }
