@@ -4,6 +4,7 @@ import { beginArena } from "./arena/begin.ts";
 import { DEFAULT_ARENA } from "./arena/settings.ts";
 import { House } from "./bots/house.ts";
 import { BotDesk } from "./bots/bot_desk.ts";
+import { nameBots } from "./bots/name_bots.ts";
 import { Admin } from "./moderation/admin.ts";
 import { Explorer } from "./openings/explorer.ts";
 import { Drawer } from "./http/drawer.ts";
@@ -11,6 +12,7 @@ import { Moderation } from "./moderation/moderation.ts";
 import { PushSender } from "./push/push_sender.ts";
 import { Reminders } from "./push/reminders.ts";
 import { DEFAULT_PUSH } from "./push/settings.ts";
+import type { FinishedGame } from "../leaderboard/finished_game.ts";
 import type { Awaited } from "../rooms/awaited.ts";
 import type { Missed } from "../rooms/missed.ts";
 import type { Request } from "../rooms/protocol.ts";
@@ -35,7 +37,7 @@ import { MemoryBrake } from "./transport/memory_brake.ts";
 import { Readiness } from "./transport/readiness.ts";
 import { beginWaysIn } from "./transport/begin.ts";
 import { beginChores, beginSharedChores } from "./chores.ts";
-import { scope } from "./clock.ts";
+import { guarded, scope } from "./clock.ts";
 import { Forgetting } from "./forgetting.ts";
 import type { Parts, Services } from "./services.ts";
 
@@ -97,7 +99,9 @@ export async function startServices(parts: Parts): Promise<Services> {
     return moderation.forbids({ identity, owner }, request);
   };
   const markOf = (address: string) => moderation.subjects.source(address);
-  const hub = new Hub(store, lobby, world, { choose, remind, inform, forbids, markOf, peer });
+  const archived = guarded(world, (game: FinishedGame) => nameBots(game, players, world.now()));
+  const helpers = { choose, remind, inform, archived, forbids, markOf, peer };
+  const hub = new Hub(store, lobby, world, helpers);
   const drawer = new Drawer(world, limits);
   const pages = new FairExecutor(limits.pages, limits.pagesPerSource, PAGES_AT_ONCE);
   const challenges = new Challenges({

@@ -6,6 +6,7 @@
 import { type Awaited, awaitedSince } from "../../rooms/awaited.ts";
 import { type Missed, missedSince } from "../../rooms/missed.ts";
 import type { LoggedEvent, Player } from "../../rooms/event.ts";
+import type { FinishedGame } from "../../leaderboard/finished_game.ts";
 import { headOf, type RoomSummary } from "../../rooms/summary.ts";
 import { appendTo, emptyLog, isSame, since } from "../../rooms/log.ts";
 import type { Answer, Request, ServerMessage } from "../../rooms/protocol.ts";
@@ -45,6 +46,8 @@ export interface Helpers {
   readonly remind: (turn: Awaited) => void;
   /** Tells who is not here what they missed. */
   readonly inform: (missed: Missed) => void;
+  /** Hears of each game once it's archived. */
+  readonly archived?: (game: FinishedGame) => void;
   /** Why somebody may not do something; all may do all unless told. */
   readonly forbids?: (holder: Holder, request: Request) => Forbidden | undefined;
 }
@@ -261,6 +264,7 @@ export class LiveRoom {
         const by = "by" in command ? command.by : undefined;
         missedSince(this.view, room, by).forEach((missed) => this.helpers.inform(missed));
         if (awaited) this.helpers.remind(awaited);
+        if (finished) this.helpers.archived?.(finished);
         this.#advance(room, events, head);
       }
       if (kept !== "taken") return kept === "kept" ? received : undefined;
