@@ -1,9 +1,9 @@
-import { playerHandler, refuse } from "../../lib/server/http/account.ts";
+import { playerHandler } from "../../lib/server/http/account.ts";
+import { refusal, refuse } from "../../lib/server/http/refusal.ts";
 import { define } from "../../lib/server/define.ts";
 import { freshJson } from "../../lib/server/http/body.ts";
 import { readWish } from "../../lib/server/http/cpu_game.ts";
 import { readGamesQuery } from "../../lib/server/http/game_search.ts";
-import { refusal } from "../../lib/server/http/refusal.ts";
 
 /** Finished games, the newest first: `?name=ada&game=conway&after=…`. */
 const find = define.handlers({

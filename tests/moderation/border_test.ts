@@ -1,6 +1,7 @@
 /** What those who are banned or muted meet, at the real server's border. */
 
 import { assert, assertEquals, assertMatch, assertStringIncludes } from "@std/assert";
+import { REFUSALS } from "../../lib/server/api/refusals.ts";
 import { readOrder } from "../../lib/server/moderation/orders.ts";
 import type { ServerMessage } from "../../lib/rooms/protocol.ts";
 import { digest } from "../../lib/server/digest.ts";
@@ -69,7 +70,7 @@ Deno.test("who is banned neither sits, comes back, makes rooms nor plays for poi
   const { status, text } = await makeRoom(app, ADA);
   assertEquals(status, 403);
   assertMatch(text, /Until \w+ \d+, \d{4}, .* UTC\./);
-  const refused = { status: 403, body: { refused: "banned", until } };
+  const refused = { status: 403, body: { refused: "banned", message: REFUSALS.banned, until } };
   const wish = { identity: ADA, game: "conquerors-v2", level: "easy", side: 0 };
   assertEquals(await post(app, "/api/games", wish), refused);
   assertEquals(await post(app, "/api/me/name", { identity: ADA, name: "Ada" }), refused);
@@ -317,7 +318,10 @@ Deno.test("while new games are paused none begins, and those under way go on", a
   assertEquals(status, 503);
   assertStringIncludes(text, "No new games for now");
   const wish = { identity: ADA, game: "conquerors-v2", level: "easy", side: 0 };
-  assertEquals(await post(app, "/api/games", wish), { status: 503, body: { refused: "paused" } });
+  assertEquals(await post(app, "/api/games", wish), {
+    status: 503,
+    body: { refused: "paused", message: REFUSALS.paused },
+  });
   blue.send({ t: "move", move: "a1,b1,a2,b2", id: "one", on: 4 });
   await blue.until(() => blue.has("ok"));
   await order(app, { act: "resume" });

@@ -1,6 +1,7 @@
 /** Reporting and blocking people, as it's served. */
 
 import { assert, assertEquals, assertMatch, assertStringIncludes } from "@std/assert";
+import { REFUSALS } from "../../lib/server/api/refusals.ts";
 import { digest } from "../../lib/server/digest.ts";
 import { codeOf, post } from "../pages/ask.ts";
 import { SETTINGS } from "../rooms/trial.ts";
@@ -54,11 +55,25 @@ Deno.test("nobody reports who isn't there, themselves, or without saying what fo
   const report = async (body: object) =>
     (await post(app, "/api/report", { identity: table.one.token, kind: "chat", ...body })).body;
   for (const about of [{}, { room }, { room, player: 2 }, { room, player: -1 }, { player: 9 }]) {
-    assertEquals(await report(about), { refused: "unknown" }, JSON.stringify(about));
+    assertEquals(
+      await report(about),
+      { refused: "unknown", message: REFUSALS.unknown },
+      JSON.stringify(about),
+    );
   }
-  assertEquals(await report({ room: "QQQQQQ", player: 0 }), { refused: "unknown" });
-  assertEquals(await report({ room, player: 0 }), { refused: "unknown" }, "it's the same person");
-  assertEquals(await report({ room, player: 1, kind: "face" }), { refused: "malformed" });
+  assertEquals(await report({ room: "QQQQQQ", player: 0 }), {
+    refused: "unknown",
+    message: REFUSALS.unknown,
+  });
+  assertEquals(
+    await report({ room, player: 0 }),
+    { refused: "unknown", message: REFUSALS.unknown },
+    "it's the same person",
+  );
+  assertEquals(await report({ room, player: 1, kind: "face" }), {
+    refused: "malformed",
+    message: REFUSALS.malformed,
+  });
   assertEquals(await app.services.moderation.book.reports(9), []);
   await table.close();
 });
@@ -72,7 +87,7 @@ Deno.test("who was forgotten can be neither reported nor blocked, and a report o
   await post(app, "/api/me/forget", { identity: table.other.token });
   assertEquals(await app.services.moderation.book.reports(9), []);
   assertEquals(await app.services.moderation.blocks.by(digest(table.one.token)), []);
-  const unknown = { status: 404, body: { refused: "unknown" } };
+  const unknown = { status: 404, body: { refused: "unknown", message: REFUSALS.unknown } };
   assertEquals(await post(app, "/api/report", { ...about, kind: "chat" }), unknown);
   assertEquals(await post(app, "/api/me/blocks", { ...about, wish: "on" }), unknown);
   await table.close();
@@ -84,7 +99,7 @@ Deno.test("one source has its share of open reports, and hears when it's enough"
   const about = { identity: ADA, room: table.code, kind: "chat" };
   assertEquals((await post(app, "/api/report", { ...about, player: 1 })).status, 200);
   const second = await post(app, "/api/report", { ...about, player: 0 });
-  assertEquals(second, { status: 429, body: { refused: "limit" } });
+  assertEquals(second, { status: 429, body: { refused: "limit", message: REFUSALS.limit } });
   await table.close();
 });
 
@@ -107,9 +122,15 @@ Deno.test("a block is kept with the player, shown as a name or none, and undone 
   }
   for (const { key } of people) assertEquals(await ask({ wish: "off", key }), { isBlocked: false });
   assertEquals(await ask({ wish: "look" }), { people: [] });
-  assertEquals(await ask({ wish: "off", key: people[0]!.key }), { refused: "unknown" });
-  assertEquals(await ask({ wish: "on", ...here, player: 0 }), { refused: "unknown" }, "oneself");
-  assertEquals(await ask({ wish: "maybe" }), { refused: "malformed" });
+  assertEquals(await ask({ wish: "off", key: people[0]!.key }), {
+    refused: "unknown",
+    message: REFUSALS.unknown,
+  });
+  assertEquals(await ask({ wish: "on", ...here, player: 0 }), {
+    refused: "unknown",
+    message: REFUSALS.unknown,
+  }, "oneself");
+  assertEquals(await ask({ wish: "maybe" }), { refused: "malformed", message: REFUSALS.malformed });
   await table.close();
 });
 

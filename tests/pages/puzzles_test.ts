@@ -1,6 +1,7 @@
 /** Puzzles as they are served, and tries as the server judges them. */
 
 import { assert, assertEquals } from "@std/assert";
+import { REFUSALS } from "../../lib/server/api/refusals.ts";
 import { dateOf, dayOf } from "../../lib/puzzles/day.ts";
 import { answerMove } from "../../lib/puzzles/judge.ts";
 import { positionOf, PUZZLED, readPuzzle } from "../../lib/puzzles/puzzle.ts";
@@ -58,7 +59,10 @@ Deno.test("what is no try is refused, and rates nothing", async () => {
     [ANSWER, ANSWER, ANSWER],
   ];
   for (const moves of nonsense) {
-    assertEquals(await send(app, moves), { status: 400, body: { refused: "malformed" } });
+    assertEquals(await send(app, moves), {
+      status: 400,
+      body: { refused: "malformed", message: REFUSALS.malformed },
+    });
   }
   for (const id of ["", "00000000", 7, null, "__proto__"]) {
     assertEquals((await send(app, [ANSWER], id)).status, 400);

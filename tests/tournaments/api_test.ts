@@ -1,6 +1,7 @@
 /** What the API of tournaments grants people and bots, and what it refuses. */
 
 import { assert, assertEquals, assertMatch, assertStringIncludes } from "@std/assert";
+import { REFUSALS } from "../../lib/server/api/refusals.ts";
 import type { World } from "../../lib/server/clock.ts";
 import { PRESENT } from "../../lib/server/tournaments/director.ts";
 import { digest } from "../../lib/server/digest.ts";
@@ -105,7 +106,10 @@ Deno.test("what couldn't be kept is said to be the disk's fault, and can be trie
   await using app = await serve();
   const id = await make(app, "Ada"), { book } = app.services.tournaments, { enter } = book;
   book.enter = () => Promise.resolve("failed");
-  assertEquals(await join(app, "Ben", id), { status: 503, body: { refused: "storage" } });
+  assertEquals(await join(app, "Ben", id), {
+    status: 503,
+    body: { refused: "storage", message: REFUSALS.storage },
+  });
   book.enter = enter;
   assertEquals((await join(app, "Ben", id)).status, 200);
 });

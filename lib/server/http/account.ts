@@ -1,10 +1,10 @@
 import type { FreshContext } from "fresh";
 import type { State } from "../define.ts";
 import { isFields, isSecret } from "../../rooms/parse.ts";
-import { countRefusal } from "../telemetry/meter.ts";
 import type { Services } from "../services.ts";
 import { digest } from "../digest.ts";
-import { freshJson, readJson } from "./body.ts";
+import { readJson } from "./body.ts";
+import { refuse } from "./refusal.ts";
 import { sourceOfRequest } from "./source.ts";
 
 /** A browser that asks about itself: known by its identity's hash, with what else its body says. */
@@ -56,10 +56,4 @@ export function playerHandler(
     const until = moderation.bannedUntil({ source, identity });
     return until === undefined ? answer(asking) : refuse("banned", 403, { until });
   }, counts);
-}
-
-/** Says no, and why. */
-export function refuse(why: string, status: number, more: object = {}): Response {
-  countRefusal("account", why);
-  return freshJson({ refused: why, ...more }, status);
 }

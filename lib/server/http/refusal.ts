@@ -11,9 +11,19 @@ export function refusal(
   more: { message?: string; [key: string]: unknown } = {},
   retry = RETRY_S,
 ): Response {
+  return refuse(why, statusOf(why), more, retry);
+}
+
+/** The same with a status of one's own, and for codes that no sentence goes with. */
+export function refuse(
+  why: string,
+  status: number,
+  more: { message?: string; [key: string]: unknown } = {},
+  retry = RETRY_S,
+): Response {
   countRefusal("account", why);
-  const status = statusOf(why);
-  const response = freshJson({ refused: why, message: REFUSALS[why], ...more }, status);
+  const message = why in REFUSALS ? REFUSALS[why as ApiRefusal] : undefined;
+  const response = freshJson({ refused: why, message, ...more }, status);
   if (status === 401) response.headers.set("www-authenticate", "Bearer");
   if (status === 429 || status === 503) response.headers.set("retry-after", `${retry}`);
   return response;

@@ -1,4 +1,5 @@
-import { accountHandler, type Asking, refuse } from "../../../lib/server/http/account.ts";
+import { accountHandler, type Asking } from "../../../lib/server/http/account.ts";
+import { refuse } from "../../../lib/server/http/refusal.ts";
 import { freshJson } from "../../../lib/server/http/body.ts";
 import { readPerson } from "../../../lib/server/http/person.ts";
 

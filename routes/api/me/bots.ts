@@ -1,8 +1,8 @@
 import { type Scope, SCOPES } from "../../../lib/leaderboard/bot.ts";
 import { NAME_LENGTH, readName, type Unfit } from "../../../lib/leaderboard/names.ts";
-import { accountHandler, type Asking, refuse } from "../../../lib/server/http/account.ts";
+import { accountHandler, type Asking } from "../../../lib/server/http/account.ts";
+import { refusal, refuse } from "../../../lib/server/http/refusal.ts";
 import { freshJson } from "../../../lib/server/http/body.ts";
-import { refusal } from "../../../lib/server/http/refusal.ts";
 import { isVersion } from "../../../lib/rooms/parse.ts";
 
 /** Why a name can't be a bot's, for who makes a token without the page. */

@@ -1,4 +1,5 @@
-import { accountHandler, refuse } from "../../../lib/server/http/account.ts";
+import { accountHandler } from "../../../lib/server/http/account.ts";
+import { refuse } from "../../../lib/server/http/refusal.ts";
 import { freshJson } from "../../../lib/server/http/body.ts";
 
 /** Deletes all that is known of the one who asks; games keep a deleted player: `{identity}`. */

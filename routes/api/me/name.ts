@@ -1,4 +1,5 @@
-import { playerHandler, refuse } from "../../../lib/server/http/account.ts";
+import { playerHandler } from "../../../lib/server/http/account.ts";
+import { refuse } from "../../../lib/server/http/refusal.ts";
 import { freshJson } from "../../../lib/server/http/body.ts";
 import { readName } from "../../../lib/leaderboard/names.ts";
 import type { Denied } from "../../../lib/server/store/players.ts";

@@ -1,4 +1,5 @@
-import { accountHandler, refuse } from "../../../lib/server/http/account.ts";
+import { accountHandler } from "../../../lib/server/http/account.ts";
+import { refuse } from "../../../lib/server/http/refusal.ts";
 import { freshJson } from "../../../lib/server/http/body.ts";
 import { readSubscription } from "../../../lib/server/push/subscription.ts";
 

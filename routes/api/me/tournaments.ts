@@ -1,4 +1,5 @@
-import { type Asking, playerHandler, refuse } from "../../../lib/server/http/account.ts";
+import { type Asking, playerHandler } from "../../../lib/server/http/account.ts";
+import { refuse } from "../../../lib/server/http/refusal.ts";
 import { freshJson } from "../../../lib/server/http/body.ts";
 import { isSecret } from "../../../lib/rooms/parse.ts";
 import { REFUSALS, statusOf } from "../../../lib/server/api/refusals.ts";
@@ -73,5 +74,6 @@ async function answer(asking: Asking, id: string, done: string): Promise<Respons
 
 function no(why: string): Response {
   if (why === "failed") return refuse("storage", 503);
+  if (why === "over") return refuse(why, 409, { message: "The tournament has begun, or is over." });
   return refuse(why, why in REFUSALS ? statusOf(why as keyof typeof REFUSALS) : 409);
 }
