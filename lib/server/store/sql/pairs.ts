@@ -6,19 +6,21 @@ import { afterGame, type Form, ratingOf } from "../../../leaderboard/form.ts";
 import type { FinishedGame } from "../../../leaderboard/finished_game.ts";
 import { get, run, together, type Work } from "./work.ts";
 
-/** How many other games of these two count in the game's week. */
+/** How many other games of these two count in the game's week: no more than may. */
 export function* repeatsOf(
   { id, endedAt }: FinishedGame,
   [one, other]: readonly number[],
 ): Work<number> {
   const week = ratingPeriodOf(endedAt);
   const [from, to] = [startOfPeriod(week), startOfPeriod(week + 1)];
-  // Cross joins keep SQLite to this order.
+  // Cross joins keep SQLite to this order, and the plus from all that the other one ever played.
   const row = yield* get(
-    `SELECT count(*) AS n FROM sittings s CROSS JOIN sittings r CROSS JOIN games g
-     WHERE s.player = ?1 AND s.ended >= ?3 AND s.ended < ?4
-     AND r.game = s.game AND r.player = ?2
-     AND g.id = s.game AND g.unrated IS NULL AND g.id <> ?5`,
+    `SELECT count(*) AS n FROM (
+       SELECT 1 FROM sittings s CROSS JOIN sittings r CROSS JOIN games g
+       WHERE s.player = ?1 AND s.ended >= ?3 AND s.ended < ?4
+       AND r.game = s.game AND +r.player = ?2
+       AND g.id = s.game AND g.unrated IS NULL AND g.id <> ?5 LIMIT ${FAIR.pair}
+     ) met`,
     one!,
     other!,
     from,
