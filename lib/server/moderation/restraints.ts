@@ -20,6 +20,9 @@ export class Restraints {
   readonly #hashed = new Map<string, string>();
   /** Until when, ms. */
   #until: ReadonlyMap<string, number> = new Map();
+  /** How often they were read, and which reading they're of. */
+  #loads = 0;
+  #loaded = 0;
 
   constructor(
     private readonly book: ModerationBook,
@@ -29,9 +32,15 @@ export class Restraints {
 
   /** Reads them again, as another process may have added one; whether somebody is banned who wasn't. */
   async load(): Promise<boolean> {
-    const all = await this.book.restraints(this.world.now()), before = this.#until;
+    const now = this.world.now(), load = ++this.#loads, all = await this.book.restraints(now);
+    // One that was asked later has been answered sooner.
+    if (load < this.#loaded) return false;
+    this.#loaded = load;
+    const before = this.#until;
     this.#until = new Map(all.map(({ subject, kind, until }) => [`${kind} ${subject}`, until]));
-    return all.some(({ kind, subject }) => kind === "ban" && !before.has(`ban ${subject}`));
+    // One that has ended kept nobody away.
+    const wasBanned = (subject: string) => (before.get(`ban ${subject}`) ?? 0) > now;
+    return all.some(({ kind, subject }) => kind === "ban" && !wasBanned(subject));
   }
 
   /** Until when somebody may not do it, ms; undefined for those who may. */
