@@ -159,7 +159,7 @@ queueTest("who is forgotten waits no more, and nothing is kept of them", async (
   await other.forget("ben's");
   assertEquals(
     await queue.states(["ada", "ben"]),
-    new Map([["ada", { t: "forgotten" }], ["ben", { t: "paired", code: "ABCDEF" }]] as const),
+    new Map([["ada", { t: "forgotten" }], ["ben", { t: "forgotten" }]] as const),
   );
   for (const id of ["ada", "ben"]) {
     assertEquals(await queue.enter(placeOf(`${id} again`, { identity: `${id}'s` }), NOW), true);

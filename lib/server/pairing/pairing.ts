@@ -32,7 +32,7 @@ interface Listener {
 
 interface PairingParts {
   readonly queue: PairingQueue;
-  readonly hub: Pick<Hub, "open">;
+  readonly hub: Pick<Hub, "open" | "end">;
   /** Whether two may not meet: one of them has blocked the other by now, or is banned. */
   readonly areApart: (one: Waiting, other: Waiting) => Promise<boolean>;
   /** Whether no new games may begin: until they may, all wait. */
@@ -209,15 +209,17 @@ export class Pairing {
 
   /** Of processes that pair the same two one opens a room. */
   async #pair([one, other]: Pair): Promise<void> {
-    const { queue, areApart } = this.#parts, ids = [one.id, other.id] as const;
+    const { queue, areApart, hub } = this.#parts, ids = [one.id, other.id] as const;
     if (!await queue.take(ids)) return;
-    let code: string | undefined, isApart = false;
+    let code: string | undefined, isApart = false, isSettled = true;
     try {
       isApart = await areApart(one, other);
       if (!isApart) code = await this.#openFor([one as Place, other as Place]);
     } finally {
-      await queue.settle(ids, code);
+      isSettled = await queue.settle(ids, code);
     }
+    // It took so long that others have seated them, or one of them is forgotten: nobody comes to this room.
+    if (code !== undefined && !isSettled) await hub.end(code);
     // As they come again, it's read whom they have blocked meanwhile.
     if (isApart) await Promise.all(ids.map((id) => queue.leave(id)));
   }

@@ -39,8 +39,11 @@ export interface PairingQueue {
   present(now: number): Promise<readonly Place[]>;
   /** Takes two for each other; false if one of them is not to be had any more. */
   take(ids: readonly [string, string]): Promise<boolean>;
-  /** Gives both their room, or, without one, their places back. */
-  settle(ids: readonly [string, string], code: string | undefined): Promise<void>;
+  /**
+   * Gives both their room, or, without one, their places back. False if one of them was forgotten or taken by
+   * others meanwhile: then neither has that room.
+   */
+  settle(ids: readonly [string, string], code: string | undefined): Promise<boolean>;
   /** Takes an identity's place away, and keeps nothing of them. */
   forget(identity: string): Promise<void>;
   /** Forgets those who were not heard of for long. */
@@ -131,20 +134,21 @@ export class MemoryQueue implements PairingQueue {
     return Promise.resolve(isFree);
   }
 
-  settle(ids: readonly [string, string], code: string | undefined): Promise<void> {
+  settle(ids: readonly [string, string], code: string | undefined): Promise<boolean> {
+    const areHere = ids.every((id) => this.#entries.get(id)?.state === "taken");
     for (const id of ids) {
       const entry = this.#entries.get(id);
       if (entry?.state !== "taken") continue;
-      if (code === undefined) entry.state = "waiting";
+      if (code === undefined || !areHere) entry.state = "waiting";
       else this.#end(id, { code });
     }
-    return Promise.resolve();
+    return Promise.resolve(areHere);
   }
 
   forget(identity: string): Promise<void> {
     for (const [id, entry] of this.#entries) {
-      if (entry.place.identity !== identity || entry.state === "taken") continue;
-      if (entry.state === "waiting") this.#end(id, "forgotten");
+      if (entry.place.identity !== identity) continue;
+      if (entry.state === "waiting" || entry.state === "taken") this.#end(id, "forgotten");
       entry.place = { ...entry.place, identity: "", name: "" };
     }
     return Promise.resolve();

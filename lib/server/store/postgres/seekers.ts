@@ -35,6 +35,18 @@ export const SEEKERS = `
 const OPEN = "state IN ('waiting', 'taken')";
 /** Those named by a list in JSON. */
 const NAMED = "id IN (SELECT json_array_elements_text(?1::text::json))";
+/** Both have a room, unless one of them isn't taken any more. */
+const SETTLE = `
+  WITH ours AS (
+    SELECT id FROM seekers WHERE ${NAMED} AND state = 'taken' FOR UPDATE
+  ), pair AS (
+    SELECT count(*) = 2 AS are_here FROM ours
+  ), settled AS (
+    UPDATE seekers s SET code = CASE WHEN are_here THEN ?2::text END,
+      state = CASE WHEN are_here AND ?2::text IS NOT NULL THEN 'paired' ELSE 'waiting' END
+    FROM ours, pair WHERE s.id = ours.id
+  )
+  SELECT are_here FROM pair`;
 /** What a process that died had taken is free again after this long. */
 const TAKEN_LASTS = "interval '10 seconds'";
 
@@ -91,18 +103,16 @@ export class PostgresQueue implements PairingQueue {
     });
   }
 
-  async settle(ids: readonly [string, string], code: string | undefined): Promise<void> {
-    const settle = `
-      UPDATE seekers SET state = ?2::text, code = ?3::text WHERE ${NAMED} AND state = 'taken'`;
-    const state = code === undefined ? "waiting" : "paired";
-    await this.database.read(run(settle, JSON.stringify(ids), state, code ?? null));
+  async settle(ids: readonly [string, string], code: string | undefined): Promise<boolean> {
+    const row = await this.database.read(get(SETTLE, JSON.stringify(ids), code ?? null));
+    return Boolean(row!.are_here);
   }
 
   async forget(identity: string): Promise<void> {
     await this.database.read(run(
       `UPDATE seekers SET identity = '', place = '', source = '',
-         state = CASE WHEN state = 'waiting' THEN 'forgotten' ELSE state END
-       WHERE identity = ? AND state <> 'taken'`,
+         state = CASE WHEN ${OPEN} THEN 'forgotten' ELSE state END
+       WHERE identity = ?`,
       identity,
     ));
   }
