@@ -8,6 +8,7 @@ import { SqliteStore } from "../../lib/server/store/sqlite/sqlite_store.ts";
 import { readSchedule } from "../../lib/tournaments/schedule.ts";
 import type { Ending } from "../../lib/rooms/event.ts";
 import type { TournamentPlan } from "../../lib/tournaments/tournament.ts";
+import { StoreFailure } from "../../lib/server/store/failure.ts";
 
 const NOON = Date.UTC(2026, 10, 23, 12);
 const MINUTE = 60_000;
@@ -32,6 +33,9 @@ class Stage implements AsyncDisposable {
   readonly rooms = new Map<string, FakeView>();
   /** Whether rooms can be opened. */
   isFull = false;
+  /** Who was seated, and which rooms were ended. */
+  readonly seated: string[] = [];
+  readonly ended: string[] = [];
   readonly store = SqliteStore.open();
   readonly director: Director;
   readonly reported: unknown[] = [];
@@ -41,7 +45,8 @@ class Stage implements AsyncDisposable {
       book: this.book,
       store: { read: () => Promise.resolve([]) },
       hub: {
-        open: (settings, sources) => {
+        open: (settings, sources, sitters) => {
+          this.seated.push(...sitters!.map(({ identity }) => identity));
           assertEquals([settings.listed, sources], [true, []]);
           if (this.isFull) return Promise.resolve({ refused: "limit" as const });
           const code = `R${this.rooms.size}`;
@@ -53,6 +58,10 @@ class Stage implements AsyncDisposable {
             result: null,
           });
           return Promise.resolve({ code });
+        },
+        end: (code) => {
+          this.ended.push(code);
+          return Promise.resolve(true);
         },
         find: (code) => Promise.resolve({ view: this.rooms.get(code)! } as never),
         loaded: (code) => Promise.resolve({ view: this.rooms.get(code)! } as never),
@@ -308,4 +317,55 @@ Deno.test("the site's own arenas are planned by themselves", async () => {
   const { running, coming } = await stage.book.lists();
   assertEquals(running.map(({ id }) => id), ["arena-20261123-1200-skirmish"]);
   assertEquals(coming.map(({ game }) => game), ["conquerors-v2", "skirmish"]);
+});
+
+Deno.test("a round that nobody heard was written is played all the same", async () => {
+  await using stage = new Stage();
+  await stage.plan({ kind: "swiss", rounds: 2, minutes: 0 });
+  await stage.enter("Ada", "Ben", "Cyd", "Dot");
+  const { book } = stage, pair = book.pair.bind(book);
+  // The database has it, and the line breaks before it says so.
+  book.pair = async (...args) => {
+    await pair(...args);
+    book.pair = pair;
+    throw new StoreFailure("CONNECTION_CLOSED");
+  };
+  for (let seconds = 0; seconds < 120; seconds++) {
+    await stage.pass(1_000);
+    stage.end();
+  }
+  assertEquals((await stage.sheets()).map((sheet) => sheet.length), [2, 2, 2, 2]);
+});
+
+Deno.test("who is forgotten while their game's room is opened isn't left in it", async () => {
+  await using stage = new Stage();
+  await stage.plan({});
+  await stage.enter("Ada", "Ben");
+  const { book } = stage, pair = book.pair.bind(book);
+  book.pair = async (...args) => {
+    const made = await pair(...args);
+    if (made.length > 0) await stage.store.forget("Ada's", stage.now);
+    return made;
+  };
+  await stage.pass(0);
+  assertEquals([stage.seated.toSorted(), stage.ended], [["Ada's", "Ben's"], ["R0"]]);
+});
+
+Deno.test("a Swiss in which all who are left have met is over: nobody gets points for rounds off", async () => {
+  await using stage = new Stage();
+  await stage.plan({ kind: "swiss", rounds: 3, minutes: 0 });
+  const names = ["Ada", "Ben", "Cyd", "Dot", "Eve", "Fay"];
+  await stage.enter(...names);
+  await stage.pass(0);
+  const { pairings } = await stage.sheet(), [{ one, two }] = pairings as [typeof pairings[number]];
+  for (const [index, name] of names.entries()) {
+    if (index + 1 !== one && index + 1 !== two) await stage.book.leave("one", `${name}'s`);
+  }
+  for (let seconds = 0; seconds < 60; seconds++) {
+    await stage.pass(1_000);
+    stage.end();
+  }
+  const { tournament, entrants } = await stage.sheet();
+  assertEquals(tournament.phase, "over");
+  assertEquals(entrants.map(({ sheet }) => sheet.length), [1, 1, 1, 1, 1, 1]);
 });

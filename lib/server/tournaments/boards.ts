@@ -20,10 +20,13 @@ import type {
 
 /** How long what was read is good, ms, and of how many tournaments it's kept. */
 const FRESH = 500, MOST_KEPT = 50;
+/** How soon names are read again, ms: no tournament has another version when somebody takes another name. */
+const NAMED = 60_000;
 /** How many rows a page of the standings has, and how many games are shown. */
 const ROWS = 50, GAMES = 12;
 
 interface Board {
+  readonly readAt: number;
   readonly sheet: TournamentSheet;
   readonly standings: readonly Placed[];
   readonly byIdentity: ReadonlyMap<string, Placed>;
@@ -107,8 +110,9 @@ export class Boards {
     id: string,
     before: Promise<Board | undefined> | undefined,
   ): Promise<Board | undefined> {
-    const known = await before?.catch(() => undefined);
-    if (known && await this.book.version(id) === known.sheet.tournament.version) return known;
+    const known = await before?.catch(() => undefined), now = this.world.now();
+    const isNamed = known && now - known.readAt < NAMED;
+    if (isNamed && await this.book.version(id) === known.sheet.tournament.version) return known;
     const sheet = await this.book.read(id);
     if (!sheet) return undefined;
     const { tournament: { kind }, entrants, pairings } = sheet;
@@ -117,7 +121,7 @@ export class Boards {
       standings.map((placed) => [(placed.entrant as KeptEntrant).identity, placed]),
     );
     byIdentity.delete("");
-    return { sheet, standings, byIdentity };
+    return { readAt: now, sheet, standings, byIdentity };
   }
 }
 

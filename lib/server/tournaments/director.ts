@@ -7,7 +7,13 @@ import { pairArena } from "../../tournaments/arena_pairing.ts";
 import { type DailyArena, dueArenas } from "../../tournaments/schedule.ts";
 import { LEAST_FOR_TROPHY, standingsOf } from "../../tournaments/standings.ts";
 import { pairSwiss } from "../../tournaments/swiss_pairing.ts";
-import { endOf, LAST_CALL, mostRounds, type Tournament } from "../../tournaments/tournament.ts";
+import {
+  endOf,
+  LAST_CALL,
+  mostRounds,
+  type Pairing,
+  type Tournament,
+} from "../../tournaments/tournament.ts";
 import type { World } from "../clock.ts";
 import type { Hub } from "../rooms/hub.ts";
 import type { Lobby } from "../rooms/lobby.ts";
@@ -21,7 +27,7 @@ import type {
 } from "../store/tournaments.ts";
 import { apartAmong, type BlocksAmong } from "./apart.ts";
 import { openGame } from "./game_rooms.ts";
-import { resultOf } from "./results.ts";
+import { OPENS_WITHIN, resultOf } from "./results.ts";
 
 /** How often the site's own arenas are planned, ms. */
 const PLAN_EVERY = 60_000;
@@ -32,7 +38,7 @@ const BREAK = 10_000;
 
 interface DirectorParts {
   readonly book: TournamentBook;
-  readonly hub: Pick<Hub, "open" | "find" | "loaded">;
+  readonly hub: Pick<Hub, "open" | "find" | "loaded" | "end">;
   readonly lobby: Pick<Lobby, "heads">;
   readonly store: Pick<Store, "read">;
   readonly blocksAmong: BlocksAmong;
@@ -76,6 +82,7 @@ export class Director {
     let sheet = await this.#sheetOf(id, version);
     if (!sheet) return;
     if (sheet.tournament.phase === "coming") sheet = await this.#start(sheet);
+    if (sheet && await this.#openLeft(sheet)) sheet = await this.#read(id);
     if (sheet && await this.#record(sheet)) sheet = await this.#read(id);
     if (!sheet || sheet.tournament.phase !== "running") return;
     if (sheet.tournament.kind === "arena") await this.#directArena(sheet);
@@ -141,6 +148,8 @@ export class Director {
     if (this.#isResting(sheet.tournament) || this.parts.isPaused()) return;
     const areApart = await apartAmong(players, this.parts.blocksAmong);
     const { pairs, byes } = pairSwiss(players, pairings, areApart);
+    // All who are left have met: a round of nothing but rounds off would only give points away.
+    if (pairs.length === 0) return await this.#finish(sheet);
     await this.#open(sheet, round + 1, [
       ...pairs.map(([one, two]): NumberPair => [one.number, two.number]),
       ...byes.map(({ number }): NumberPair => [number, null]),
@@ -166,15 +175,46 @@ export class Director {
     round: number,
     pairs: readonly NumberPair[],
   ): Promise<void> {
-    const { book, hub, world } = this.parts, { id } = tournament;
+    const { book, world } = this.parts;
     if (pairs.length === 0) return;
-    const made = await book.pair(id, round, pairs, world.now());
+    const made = await book.pair(tournament.id, round, pairs, world.now());
+    await this.#openRooms({ tournament, entrants }, made);
+  }
+
+  /** Opens what's left of a Swiss's round: who paired it ended, or never heard that it's written. */
+  async #openLeft({ tournament, entrants, pairings }: TournamentSheet): Promise<boolean> {
+    const { world, isPaused } = this.parts, now = world.now();
+    const gone = new Set(entrants.flatMap(({ isGone, number }) => isGone ? number : []));
+    const left = pairings.filter(({ outcome, code, made, one, two }) =>
+      outcome === null && code === null && now - made > OPENS_WITHIN && !gone.has(one) &&
+      !gone.has(two!)
+    );
+    if (tournament.kind !== "swiss" || left.length === 0 || isPaused()) return false;
+    await this.#openRooms({ tournament, entrants }, left);
+    return true;
+  }
+
+  /** A room isn't kept if others opened the game's, or one of its players was forgotten meanwhile. */
+  async #openRooms(
+    { tournament, entrants }: Pick<TournamentSheet, "tournament" | "entrants">,
+    pairings: readonly Pairing[],
+  ): Promise<void> {
+    const { book, hub } = this.parts, { id } = tournament;
     const byNumber = new Map(entrants.map((entrant) => [entrant.number, entrant]));
-    const opened = await Promise.all(made.map((pairing) => {
+    const games = await Promise.all(pairings.map((pairing) => {
       const players = [pairing.one, pairing.two!].map((number) => byNumber.get(number)!);
       return openGame(hub, tournament, pairing, players as [KeptEntrant, KeptEntrant]);
     }));
-    await book.settle(id, opened.filter((game) => game !== undefined));
+    const opened = games.filter((game) => game !== undefined);
+    await book.settle(id, opened);
+    const now = await this.#read(id);
+    const open = new Map(now?.pairings.map((pairing) => [pairing.number, pairing]));
+    const gone = new Set(now?.entrants.flatMap(({ isGone, number }) => isGone ? number : []));
+    for (const { number, code } of opened) {
+      const pairing = open.get(number);
+      const isTheirs = pairing?.code === code && !gone.has(pairing.one) && !gone.has(pairing.two!);
+      if (!isTheirs) await hub.end(code);
+    }
   }
 
   async #finish({ tournament, entrants, pairings }: TournamentSheet): Promise<void> {

@@ -8,7 +8,7 @@ import type { Store } from "../store/store.ts";
 import type { Recorded } from "../store/tournaments.ts";
 
 /** Until a game has a room, the one who was to open it may still do so, ms. */
-const OPENS_WITHIN = 15_000;
+export const OPENS_WITHIN = 15_000;
 
 interface ResultParts {
   readonly hub: Pick<Hub, "loaded" | "find">;
