@@ -66,6 +66,9 @@ export function* pruneDumps(): Work<number> {
 
 function* begin({ id, month, kind, starts, ends, made }: Draft): Work<number> {
   yield* run("DELETE FROM dumps WHERE month = ? AND kind = ? AND sha256 IS NULL", month, kind);
+  // Another process may have made it since this one looked.
+  const done = "SELECT 1 AS one FROM dumps WHERE month = ? AND kind = ?";
+  if (yield* get(done, month, kind)) return 0;
   return yield* run(
     "INSERT INTO dumps (id, month, kind, starts, ends, made) VALUES (?, ?, ?, ?, ?, ?)",
     id,
