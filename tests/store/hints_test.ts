@@ -1,10 +1,11 @@
 /** Who hears of rooms that other processes have written to, and until when. */
 
-import { assertEquals } from "@std/assert";
+import { assert, assertEquals } from "@std/assert";
 import type { Connections } from "../../lib/server/store/postgres/client.ts";
 import { Hints } from "../../lib/server/store/postgres/hints.ts";
 import type { Database } from "../../lib/server/store/sql/work.ts";
 import { Hearing } from "./hearing.ts";
+import { StoreFailure } from "../../lib/server/store/failure.ts";
 
 /** Hints of one database, by which others tell of rooms. */
 class Stage implements Disposable {
@@ -45,4 +46,29 @@ Deno.test("who unsubscribes hears nothing more, and others go on hearing", async
   stage.told("other FOUR\n");
   assertEquals([one.heard, two.heard], [["ONE", "FOUR"], ["ONE", "TWO", "FOUR"]]);
   assertEquals(stage.listened, 1, "one line for all");
+});
+
+Deno.test("what couldn't be read once it listens again is read soon", async () => {
+  let listens = () => {}, isAway = true;
+  const listen = (_: string, _told: unknown, call: () => void) => {
+    listens = call;
+    return () => {};
+  };
+  const refused = Promise.withResolvers<void>();
+  const read = () => {
+    if (!isAway) return Promise.resolve(["1", ["WRITTEN"]]);
+    isAway = false;
+    refused.resolve();
+    return Promise.reject(new StoreFailure("it starts up"));
+  };
+  const hints = new Hints({ listen } as never, { read } as never, "me", "0");
+  const hearing = new Hearing();
+  hints.subscribe(hearing);
+  listens();
+  await refused.promise;
+  assertEquals(hearing.heard, []);
+  const began = Date.now();
+  await hearing.of("WRITTEN");
+  hints.stop();
+  assert(Date.now() - began < 20_000, "sooner than it's read anyway");
 });

@@ -3,7 +3,7 @@
 import postgres from "postgres";
 import { StoreFailure } from "../failure.ts";
 import { FailureLog } from "../failure_log.ts";
-import type { Answer, Question } from "../sql/work.ts";
+import type { Answer, Question, Value } from "../sql/work.ts";
 
 /** How many connections a process holds, besides the one that listens and those of its own for its peers. */
 const CONNECTIONS = 7;
@@ -123,8 +123,13 @@ export class Connections {
 
 /** Asks one question. */
 export async function answer(client: Asked, { sql, values }: Question): Promise<Answer> {
-  const result = await client.unsafe(numbered(sql), [...values], { prepare: true });
+  const result = await client.unsafe(numbered(sql), values.map(storable), { prepare: true });
   return { rows: [...result], changes: result.count };
+}
+
+/** PostgreSQL refuses text with a zero in it; nothing that is kept has one. */
+function storable(value: Value): Value {
+  return typeof value === "string" ? value.replaceAll("\0", "\ufffd") : value;
 }
 
 const texts = new Map<string, string>();

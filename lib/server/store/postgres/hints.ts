@@ -13,8 +13,8 @@ import type { Connections } from "./client.ts";
 
 /** How often it is read what notifications have left out, ms. */
 const LOOK_EVERY = 30_000;
-/** How long rooms that are said to be retired are collected, ms. */
-const COLLECT = 200;
+/** How long rooms that are said to be retired are collected, and how soon it's read again what couldn't be, ms. */
+const COLLECT = 200, AGAIN = 1_000;
 
 const MARK = "SELECT pg_snapshot_xmin(pg_current_snapshot())::text AS mark";
 const SINCE = `
@@ -92,11 +92,11 @@ export class Hints {
     for (const listener of this.#listeners) listener.catchUp(code, news);
   }
 
-  #collect(): void {
+  #collect(ms = COLLECT): void {
     this.#collecting ??= setTimeout(() => {
       this.#collecting = undefined;
       this.#readSoon();
-    }, COLLECT);
+    }, ms);
   }
 
   #readSoon(): void {
@@ -119,8 +119,8 @@ export class Hints {
       } catch (error) {
         if (!(error instanceof StoreFailure)) throw error;
         for (const code of gone) this.#gone.add(code);
-        // Until it listens again, or has to look anyway.
-        return;
+        this.#isBehind ||= isBehind;
+        return this.#collect(AGAIN);
       }
     }
   }
