@@ -16,6 +16,8 @@ const AT_A_TIME = 5, TIMES = 4;
 const SHOWN = 12;
 /** How long a page is good, ms, and how many are kept: the first positions have the most turns to add up. */
 const FRESH = 10_000, KEPT = 100;
+/** One that took long is good for as many times as long: with SQLite nobody else is served meanwhile. */
+const AS_LONG = 500;
 
 interface ExplorerParts {
   readonly openings: Openings;
@@ -25,7 +27,8 @@ interface ExplorerParts {
 
 export class Explorer {
   readonly #parts: ExplorerParts;
-  readonly #pages = new Map<string, { readonly at: number; readonly page: Promise<OpeningPage> }>();
+  /** Each until a moment, ms. */
+  readonly #pages = new Map<string, { until: number; readonly page: Promise<OpeningPage> }>();
 
   constructor(parts: ExplorerParts) {
     this.#parts = parts;
@@ -58,12 +61,16 @@ export class Explorer {
   #page(game: GameId, text: string, bands: readonly Band[]): Promise<OpeningPage> {
     const key = JSON.stringify([game, text, bands]), now = this.#parts.world.now();
     const known = this.#pages.get(key);
-    if (known && now - known.at < FRESH) return known.page;
-    const page = this.#parts.openings.at(game, text, bands, SHOWN);
+    if (known && now < known.until) return known.page;
+    const page = this.#parts.openings.at(game, text, bands, SHOWN),
+      kept = { until: now + FRESH, page };
     this.#pages.delete(key);
-    this.#pages.set(key, { at: now, page });
+    this.#pages.set(key, kept);
     // What couldn't be read isn't kept.
-    page.catch(() => this.#pages.delete(key));
+    page.then(
+      () => kept.until = Math.max(kept.until, now + AS_LONG * (this.#parts.world.now() - now)),
+      () => this.#pages.delete(key),
+    );
     if (this.#pages.size > KEPT) this.#pages.delete(this.#pages.keys().next().value!);
     return page;
   }
