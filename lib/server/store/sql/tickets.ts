@@ -12,10 +12,11 @@ const SECOND = 1000;
 /** How many games are counted as lost at a time, before others have their turn: a few milliseconds' work. */
 const AT_A_TIME = 25;
 
+/** All that there are, open or not, are counted at once; those that are open SQLite looks up one by one. */
 const COUNT = `
-  SELECT (SELECT count(*) FROM tickets WHERE open IS NOT NULL AND identity <> ?1) AS every,
-    (SELECT count(*) FROM tickets
+  SELECT (SELECT count(*) FROM tickets) AS there, (SELECT count(*) FROM tickets
      WHERE open IS NOT NULL AND source = ?2 AND identity <> ?1) AS near`;
+const COUNT_OPEN = "SELECT count(*) AS every FROM tickets WHERE open IS NOT NULL AND identity <> ?";
 
 /** A player's last ticket; no entry once it has been reported. */
 interface Last {
@@ -73,8 +74,10 @@ function* open(
 
 /** Whether others have as many open as there may be. */
 function* isFull(identity: string, { source, all, ofSource }: TicketShare): Work<boolean> {
-  const { every, near } = (yield* get(COUNT, identity, source))!;
-  return Number(every) >= all || Number(near) >= ofSource;
+  const { there, near } = (yield* get(COUNT, identity, source))!;
+  if (Number(near) >= ofSource) return true;
+  if (Number(there) < all) return false;
+  return Number((yield* get(COUNT_OPEN, identity))!.every) >= all;
 }
 
 function* note(entry: Entry, source: string): Work<void> {
