@@ -78,7 +78,7 @@ Deno.test("a room lies untouched for two of its turns before it is forgotten", a
   const trial = postTrial(3, 2, { clock: THREE_DAYS }), late = trial.now + 6 * DAY;
   assertEquals(await (await lobbyOf(late, trial)).forgotten(), []);
   assertEquals(await (await lobbyOf(late + 1, trial)).forgotten(), [
-    { code: "ROOM0", twoTurns: 6 * DAY },
+    { code: "ROOM0", twoTurns: 6 * DAY, touched: trial.now },
   ]);
 });
 

@@ -216,3 +216,35 @@ Deno.test("a full queue refuses, and every request of it is answered", async () 
   );
   assert(reasons.filter((why) => why === "busy").length >= 68);
 });
+
+Deno.test("a room that's played in after those to retire were looked for isn't retired", async () => {
+  const time = new VirtualTime(), store = storeOn(time, "later"), other = storeOn(time, "later");
+  const { code } = (await roomOf(hubOn(time, store))).view;
+  await time.pass(121 * 60_000);
+  const forgotten = store.rooms.forgotten.bind(store.rooms);
+  // The process stands still between the two, or many others come first.
+  store.rooms.forgotten = async (...args) => {
+    const all = await forgotten(...args);
+    assertEquals((await (await hubOn(time, other).find(code))!.ask(0, MOVE)).t, "ok");
+    return all;
+  };
+  await hubOn(time, store).tend();
+  assertEquals((await other.live()).map((head) => head.code), [code]);
+});
+
+Deno.test("who comes while a room is retired isn't left in one that the hub doesn't know", async () => {
+  const time = new VirtualTime(), store = storeOn(time, "meanwhile");
+  const before = await roomOf(hubOn(time, storeOn(time, "meanwhile"))), { code } = before.view;
+  // It's kept, as a game in it is unfinished.
+  assertEquals((await before.ask(0, MOVE)).t, "ok");
+  await time.pass(121 * 60_000);
+  const hub = hubOn(time, store), retire = store.retire.bind(store);
+  let came: LiveRoom | undefined;
+  store.retire = async (...args) => {
+    came = await hub.find(code);
+    return await retire(...args);
+  };
+  await hub.tend();
+  const { t } = await came!.ask(1, { t: "say", text: "Back", id: "two", on: came!.view.version });
+  assert(t !== "ok" || came === await hub.find(code), "there are two of one room");
+});

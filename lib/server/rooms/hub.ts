@@ -124,8 +124,8 @@ export class Hub {
 
   /** Deletes what everyone has left, and sees to rooms that await nobody: one process does it for all. */
   async tend(): Promise<void> {
-    for (const { code, twoTurns } of await this.lobby.forgotten()) {
-      await this.#retire(code, twoTurns);
+    for (const { code, twoTurns, touched } of await this.lobby.forgotten()) {
+      await this.#retire(code, twoTurns, touched);
     }
     // A room that is loaded sees to its clock and to its computers.
     for (const code of await this.lobby.due()) await this.find(code);
@@ -180,25 +180,18 @@ export class Hub {
     return room;
   }
 
-  async #retire(code: string, twoTurns: number): Promise<void> {
-    await this.#close(code);
-    await this.store.retire(code, this.lobby.keptUntil(twoTurns));
-    this.#drop(code);
+  /** @param touched when it was touched last: not if it has been since */
+  async #retire(code: string, twoTurns: number, touched?: number): Promise<void> {
+    const isRetired = await this.store.retire(code, this.lobby.keptUntil(twoTurns), touched);
+    if (isRetired || touched === undefined) await this.#retired(code);
   }
 
-  async #close(code: string): Promise<void> {
-    await (await this.#rooms.get(code))?.close();
-  }
-
-  #drop(code: string): void {
-    this.lobby.drop(code);
-    this.#rooms.delete(code);
-  }
-
-  /** Another process retired a room. */
+  /** This process or another retired a room; who comes to it meanwhile has one of their own. */
   async #retired(code: string): Promise<void> {
-    await this.#close(code);
-    this.#drop(code);
+    const loading = this.#rooms.get(code);
+    await (await loading)?.close();
+    this.lobby.drop(code);
+    if (this.#rooms.get(code) === loading) this.#rooms.delete(code);
   }
 
   /** Reads on in a room if it is loaded here. */

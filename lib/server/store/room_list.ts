@@ -19,6 +19,8 @@ export interface Forgotten {
   readonly code: string;
   /** How long two of its turns may take, ms. */
   readonly twoTurns: number;
+  /** When it was touched last, ms. */
+  readonly touched: number;
 }
 
 /** How many rooms count for somebody. */

@@ -46,9 +46,10 @@ export interface Store {
   live(): Promise<readonly RoomSummary[]>;
   /**
    * Takes a room out of `live`, and deletes it unless a game in it is unfinished: a log holds who
-   * played, and finished games are in the archive. One that is unfinished is kept until a moment, ms.
+   * played, and finished games are in the archive. One that is unfinished is kept until a moment, ms. Not if
+   * it was touched at another moment than is told; false then, and where the disk failed.
    */
-  retire(code: string, until: number): Promise<void>;
+  retire(code: string, until: number, touched?: number): Promise<boolean>;
   /** Deletes some of what is kept no longer, ms; called now and then, it deletes all. */
   prune(now: number): Promise<void>;
   /**

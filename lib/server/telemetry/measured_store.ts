@@ -41,7 +41,7 @@ export function measured(store: Store): Store {
     },
     read: (code, after) => store.read(code, after),
     live: () => store.live(),
-    retire: (code, until) => store.retire(code, until),
+    retire: (code, until, touched) => store.retire(code, until, touched),
     prune: (now) => store.prune(now),
     forget: (identity, now, standing) => store.forget(identity, now, standing),
     pruneDumps: () => store.pruneDumps(),

@@ -16,6 +16,7 @@ import { archiveAll, partsOf } from "../sql/archive.ts";
 import { pruneBooks, sqlBooks } from "../sql/books.ts";
 import { pruneDumps } from "../sql/dumps.ts";
 import { forget } from "../sql/forgetting.ts";
+import { unseat, UNSEATED } from "../sql/players.ts";
 import { readOwnData } from "../sql/own_data.ts";
 import { SqlRoomList } from "../sql/room_list.ts";
 import { all, get, run, together, type Work } from "../sql/work.ts";
@@ -35,7 +36,8 @@ const MOST_ENDS = 64;
 
 const RETIRE = `
   WITH told AS (SELECT pg_notify('${CHANNEL}', ?1 || ' ${GONE}' || ?2))
-  UPDATE rooms SET live = FALSE, until = ?3 FROM told WHERE code = ?2 RETURNING unfinished`;
+  UPDATE rooms SET live = FALSE, until = ?3 FROM told
+  WHERE code = ?2 AND (?4::bigint IS NULL OR touched = ?4::bigint) RETURNING unfinished`;
 /** Room by room, by the index: a plain join might walk through all events there are. */
 const READ = `
   SELECT w.room, w.after, e.body FROM json_to_recordset(?1::text::json) AS w(room TEXT, after INTEGER)
@@ -137,11 +139,13 @@ export class PostgresStore implements Store {
     return rows.map(({ head }) => JSON.parse(String(head)));
   }
 
-  async retire(code: string, until: number): Promise<void> {
+  async retire(code: string, until: number, touched?: number): Promise<boolean> {
     const me = this.#me;
-    await this.database.write(function* () {
-      if ((yield* get(RETIRE, me, code, until))?.unfinished === false) yield* deleteRoom(code);
-    });
+    return await this.database.write(function* () {
+      const retired = yield* get(RETIRE, me, code, until, touched ?? null);
+      if (retired?.unfinished === false) yield* deleteRoom(code);
+      return retired !== undefined;
+    }) === true;
   }
 
   async prune(now: number): Promise<void> {
@@ -159,6 +163,9 @@ export class PostgresStore implements Store {
     now: number,
     standing: Standing = {},
   ): Promise<readonly RoomSummary[] | undefined> {
+    for (let count: number | "failed" = UNSEATED; count === UNSEATED;) {
+      count = await this.database.write(() => unseat(identity));
+    }
     await this.#settled();
     const note = (head: RoomSummary, { v }: LoggedEvent) =>
       run(NOTE, this.#me, head.code, JSON.stringify(head), v);

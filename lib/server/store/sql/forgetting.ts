@@ -6,7 +6,10 @@ import { forgetInHead, type RoomSummary } from "../../../rooms/summary.ts";
 import { forgetReported } from "./moderation.ts";
 import { erasePlayer } from "./players.ts";
 import type { Standing } from "../store.ts";
-import { all, get, run, type Work } from "./work.ts";
+import { all, get, insert, run, together, type Work } from "./work.ts";
+
+/** Puts events in the place of those that are there. */
+const OVER = "ON CONFLICT (room, version) DO UPDATE SET body = excluded.body";
 
 /** Notes the head of a room after an event that was added. */
 type Note = (head: RoomSummary, event: LoggedEvent) => Work<unknown>;
@@ -44,27 +47,22 @@ function* forgetIn(
   now: number,
   note: Note,
 ): Work<RoomSummary> {
+  // Locks the room in PostgreSQL, as whoever adds to it does: else each could wait for the other.
+  yield* run("UPDATE rooms SET live = live WHERE code = ?", room);
   const rows = yield* all("SELECT body FROM events WHERE room = ? ORDER BY version", room);
   const events: LoggedEvent[] = rows.map(({ body }) => JSON.parse(String(body)));
-  for (const event of events) {
-    const clean = redact(event, forgotten);
-    if (clean === event) continue;
-    yield* run(
-      "UPDATE events SET body = ? WHERE room = ? AND version = ?",
-      JSON.stringify(clean),
-      room,
-      event.v,
-    );
-  }
   const event = forgottenEvent(events, forgotten, now);
-  yield* run(
-    "INSERT INTO events (room, version, body) VALUES (?, ?, ?)",
-    room,
-    event.v,
-    JSON.stringify(event),
-  );
   const row = yield* get("SELECT head FROM rooms WHERE code = ?", room);
   const head = forgetInHead(JSON.parse(String(row!.head)), event);
   yield* note(head, event);
+  // Many at once: one by one, a long talk would take PostgreSQL longer than it's given.
+  const clean = events.flatMap((one) => {
+    const redacted = redact(one, forgotten);
+    return redacted === one ? [] : [[room, one.v, JSON.stringify(redacted)]];
+  });
+  yield* together([
+    insert("events (room, version, body)", clean, OVER),
+    insert("events (room, version, body)", [[room, event.v, JSON.stringify(event)]]),
+  ]);
   return head;
 }

@@ -56,6 +56,21 @@ export function* erasePlayer(identity: string): Work<void> {
   yield* run("DELETE FROM players WHERE id = ?", player.id);
 }
 
+/** How many of a player's games are taken off them at a time: others have their turn in between. */
+export const UNSEATED = 5_000;
+
+/** Takes some of a player's games off them, before all else of them is forgotten; how many. */
+export function* unseat(identity: string): Work<number> {
+  const player = yield* known(identity);
+  if (!player) return 0;
+  yield* dropDumpsOf(player.id);
+  return yield* run(
+    `UPDATE sittings SET player = NULL, name = '', folded = '', rating = NULL WHERE (game, seat) IN
+      (SELECT game, seat FROM sittings WHERE player = ? LIMIT ${UNSEATED})`,
+    player.id,
+  );
+}
+
 /** The players' numbers by identity, given now to those who have none. */
 export function* ensurePlayers(
   identities: readonly string[],

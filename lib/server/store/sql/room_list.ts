@@ -60,7 +60,7 @@ const LEFT = `SELECT head, until FROM rooms
 /** Those that people come back to when they have time. */
 const BY_POST = gameIds().filter((id) => gameOf(id).attrition).map((id) => `'${id}'`).join();
 const FORGOTTEN = `
-  SELECT code, two_turns FROM rooms WHERE live AND touched < ?1 - CASE
+  SELECT code, two_turns, touched FROM rooms WHERE live AND touched < ?1 - CASE
     WHEN stay = 'played' THEN ?2 WHEN stay = 'untaken' THEN ?3
     WHEN two_turns = 0 AND game IN (${BY_POST}) THEN ?5
     WHEN two_turns > ?4 THEN two_turns ELSE ?4
@@ -119,7 +119,11 @@ export class SqlRoomList implements RoomList {
     { played, untaken, idle, slow }: Patience,
   ): Promise<readonly Forgotten[]> {
     const rows = await this.database.read(all(FORGOTTEN, now, played, untaken, idle, slow));
-    return rows.map((row) => ({ code: String(row.code), twoTurns: Number(row.two_turns) }));
+    return rows.map(({ code, two_turns, touched }) => ({
+      code: String(code),
+      twoTurns: Number(two_turns),
+      touched: Number(touched),
+    }));
   }
 
   async size(): Promise<number> {

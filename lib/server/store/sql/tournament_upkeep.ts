@@ -1,7 +1,7 @@
 /** What is deleted of tournaments in a database: people who are forgotten, and what is kept no longer. */
 
 import { raise } from "./tournament_entries.ts";
-import { all, run, type Work } from "./work.ts";
+import { all, run, together, type Work } from "./work.ts";
 
 const HAS_MET = `
   EXISTS (SELECT 1 FROM pairings p WHERE p.tournament = entrants.tournament
@@ -23,14 +23,14 @@ export function* forgetTournaments(identity: string): Work<void> {
        state = 'out' WHERE ${IS_THEIRS}`,
     identity,
   );
-  for (const { tournament, number } of rows) {
-    yield* run(
+  yield* together(rows.flatMap(({ tournament, number }): Work<unknown>[] => [
+    run(
       "DELETE FROM tournament_lines WHERE tournament = ? AND entrant = ?",
       String(tournament),
       Number(number),
-    );
-    yield* raise(String(tournament));
-  }
+    ),
+    raise(String(tournament)),
+  ]));
   yield* run(
     "UPDATE tournaments SET maker = NULL, name = '', version = version + 1 WHERE maker = ?",
     identity,

@@ -11,6 +11,7 @@ import type { OwnData } from "../own_data.ts";
 import { pruneBooks, sqlBooks } from "../sql/books.ts";
 import { pruneDumps } from "../sql/dumps.ts";
 import { forget } from "../sql/forgetting.ts";
+import { unseat, UNSEATED } from "../sql/players.ts";
 import { readOwnData } from "../sql/own_data.ts";
 import { SqlRoomList } from "../sql/room_list.ts";
 import { run } from "../sql/work.ts";
@@ -104,11 +105,14 @@ export class SqliteStore implements Store {
     return Promise.resolve(this.#sql.live.all().map(({ head }) => JSON.parse(String(head))));
   }
 
-  retire(code: string, until: number): Promise<void> {
-    transact(this.database, () => {
-      if (this.#sql.retire.get(code, until)?.unfinished === 0) deleteRoom(this.#sql, code);
+  retire(code: string, until: number, touched?: number): Promise<boolean> {
+    let isRetired = false;
+    const done = transact(this.database, () => {
+      const retired = this.#sql.retire.get(code, until, touched ?? null);
+      if (retired?.unfinished === 0) deleteRoom(this.#sql, code);
+      isRetired = retired !== undefined;
     });
-    return Promise.resolve();
+    return Promise.resolve(done && isRetired);
   }
 
   async prune(now: number): Promise<void> {
@@ -136,6 +140,10 @@ export class SqliteStore implements Store {
     standing: Standing = {},
   ): Promise<readonly RoomSummary[] | undefined> {
     if (!this.#isOpen) return undefined;
+    while (this.#unseat(identity) === UNSEATED) {
+      await nextTurn();
+      if (!this.#isOpen) return undefined;
+    }
     this.#commits.flush();
     const note = (head: RoomSummary) =>
       run(
@@ -219,6 +227,16 @@ export class SqliteStore implements Store {
       if (pruned > 0) this.#cleaner.soil();
     });
     return done ? pruned : 0;
+  }
+
+  /** How many games were taken off somebody: none if the disk failed. */
+  #unseat(identity: string): number {
+    let count = 0;
+    const done = transact(this.database, () => {
+      count = this.#database.do(unseat(identity));
+      if (count > 0) this.#cleaner.soil();
+    });
+    return done ? count : 0;
   }
 
   /** How many rows were ever written. */

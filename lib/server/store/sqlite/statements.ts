@@ -50,7 +50,8 @@ export function prepare(database: DatabaseSync): Statements {
     ),
     changes: database.prepare("SELECT total_changes() AS n"),
     retire: database.prepare(
-      "UPDATE rooms SET live = 0, until = ?2 WHERE code = ?1 RETURNING unfinished",
+      `UPDATE rooms SET live = 0, until = ?2
+       WHERE code = ?1 AND (?3 IS NULL OR touched = ?3) RETURNING unfinished`,
     ),
     expired: database.prepare(`SELECT code FROM rooms WHERE until < ? LIMIT ${PRUNED}`),
     deletions: [
