@@ -51,7 +51,7 @@ export function listenToPointer(
   handlers: PointerHandlers,
 ): () => void {
   const end = new AbortController(), { signal } = end;
-  let down: Down | undefined, clicked: Down | undefined;
+  let down: Down | undefined, clicked: Cell | undefined, clickedAt = 0;
 
   const holdAt = (event: PointerEvent) => {
     const cell = cellAt(event);
@@ -80,8 +80,9 @@ export function listenToPointer(
     if (event.pointerId !== down?.id) return;
     const { from, isMouse } = down, cell = cellAt(event);
     if (isMouse && isClicked(down, event)) {
-      if (!isDouble(down, clicked)) handlers.click(from);
-      clicked = down;
+      if (from !== clicked || down.time - clickedAt > DOUBLE_CLICK) handlers.click(from);
+      clicked = from;
+      clickedAt = down.time;
     } else if (isMouse && cell !== undefined && cell !== from) handlers.drag({ from, cell });
     else if (!isMouse && cell !== undefined) handlers.lift({ from, cell });
     down = undefined;
@@ -98,8 +99,4 @@ export function listenToPointer(
 
 function isClicked({ at }: Down, up: PointerEvent): boolean {
   return distance(at, pointOf(up)) <= CLICK_TRAVEL;
-}
-
-function isDouble({ from, time }: Down, before: Down | undefined): boolean {
-  return from === before?.from && time - before.time < DOUBLE_CLICK;
 }

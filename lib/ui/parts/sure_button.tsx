@@ -14,7 +14,9 @@ interface SureButtonProps {
 /** The first press asks, the second does it; going elsewhere is a no. */
 export function SureButton({ text, sure, isIdle = false, onSure }: SureButtonProps) {
   const isAsked = useSignal(false);
-  const press = ({ currentTarget }: TargetedMouseEvent<HTMLButtonElement>) => {
+  const press = ({ currentTarget, detail }: TargetedMouseEvent<HTMLButtonElement>) => {
+    // The second half of a double click is no answer.
+    if (detail > 1) return;
     // Safari gives no button the focus when it's pressed: going elsewhere would not be noticed.
     currentTarget.focus();
     if (isAsked.value || isIdle) onSure();

@@ -22,6 +22,8 @@ export function SpokenBoard<Kind extends AnyGame>(
     (cell) => cellPhrase(ui, board, drafted, cell, next),
   );
   const onKey = (event: KeyboardEvent) => {
+    // A key that is held down goes on, and does nothing twice.
+    if (event.repeat && [" ", "Enter"].includes(event.key)) return true;
     const done = press(table, event);
     if (done === "field" || done === "help") onGo(done);
     return done !== undefined;

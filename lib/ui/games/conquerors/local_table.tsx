@@ -8,6 +8,7 @@ import { lifeGameOf } from "../../../games/life_games.ts";
 import type { Words } from "../../../words/mod.ts";
 import type { CpuEntry } from "../../net/cpu_entry.ts";
 import type { GameKeeper } from "../../table/kept_game.ts";
+import { useFocusHome } from "../../parts/focus_home.ts";
 import { late } from "../../parts/late.ts";
 import { useOnce } from "../../parts/use_later.ts";
 import { TableLayout } from "../../table/layout.tsx";
@@ -50,6 +51,7 @@ export function LocalTable(props: LocalTableProps) {
   const around = () => ({ title, seed: seed(), counted: entry?.counted.value });
   useKept(table, match, keeper, around, entry && (() => entry.resume(keeper?.found)));
   useEffect(() => entry && follow(entry, table), []);
+  useFocusHome();
 
   const Begun = useOnce(
     fetchBegun,
@@ -253,7 +255,9 @@ interface AdviceButtonProps {
 function AdviceButton({ table, computer, mayCount, onHelped }: AdviceButtonProps) {
   const { words: { table: words } } = table;
   const isSure = useSignal(false);
-  const press = async ({ currentTarget }: TargetedMouseEvent<HTMLButtonElement>) => {
+  const press = async ({ currentTarget, detail }: TargetedMouseEvent<HTMLButtonElement>) => {
+    // The second half of a double click is no answer.
+    if (detail > 1) return;
     // Safari gives no button the focus when it's pressed: going elsewhere would not be noticed.
     currentTarget.focus();
     // Decided now: a player who goes elsewhere while the rest is fetched has said no, not yes.
