@@ -2,6 +2,9 @@
 
 import type { Keep } from "./seat_keys.ts";
 
+/** What the page's entry has, for other entries of the same page: a link within it makes one. */
+const kept: Record<string, string> = { ...globalThis.history?.state };
+
 /**
  * Where storage is forbidden, what is kept stays with the page's entry in the tab's history: a reload
  * finds it. A server that renders the page has none.
@@ -13,8 +16,11 @@ export function openKeep(): Keep {
     return localStorage;
   } catch {
     return {
-      getItem: (name) => globalThis.history?.state?.[name] ?? null,
-      setItem: (name, value) => history.replaceState({ ...history.state, [name]: value }, ""),
+      getItem: (name) => kept[name] ?? null,
+      setItem(name, value) {
+        kept[name] = value;
+        history.replaceState({ ...history.state, ...kept }, "");
+      },
     };
   }
 }

@@ -3,10 +3,13 @@
 /** `localStorage` outlives the page, `sessionStorage` a reload of it. */
 type Keeper = "localStorage" | "sessionStorage";
 
+/** What could not be kept: it lasts as long as the page. */
+const unkept: Record<string, string> = {};
+
 /** What was kept under a name; empty for nothing, and where storage is forbidden. */
 export function readStored(keeper: Keeper, name: string): string {
   try {
-    return globalThis[keeper].getItem(name) ?? "";
+    return unkept[name] ?? globalThis[keeper].getItem(name) ?? "";
   } catch {
     return "";
   }
@@ -17,7 +20,9 @@ export function writeStored(keeper: Keeper, name: string, text: string): void {
   try {
     if (text === "") globalThis[keeper].removeItem(name);
     else globalThis[keeper].setItem(name, text);
+    delete unkept[name];
   } catch {
-    // Forbidden or full: it lasts as long as the page.
+    // Forbidden or full.
+    unkept[name] = text;
   }
 }
