@@ -1,6 +1,6 @@
 /** What people at a table say to each other; a reader can mute it. */
 
-import { useSignal } from "@preact/signals";
+import { signal, useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import type { Player } from "../../rooms/event.ts";
 import type { Said } from "../../rooms/view.ts";
@@ -88,19 +88,27 @@ function keyOf({ at, player, text }: Said): string {
   return `${at} ${player} ${text}`;
 }
 
+/** What is typed and not said yet: a rematch brings another field. */
+const typed = signal("");
+
 function ChatField(part: RoomPartProps) {
   const words = companyWordsOf(part.table);
-  const input = useRef<HTMLInputElement>(null);
   const onSubmit = async (event: Event) => {
     event.preventDefault();
-    const text = input.current!.value;
-    if (text.trim() === "") return;
-    if (await ask(part, { t: "say", text })) input.current!.value = "";
+    const text = typed.value;
+    typed.value = "";
+    if (text.trim() !== "" && !await ask(part, { t: "say", text })) typed.value ||= text;
   };
   return (
     <form class="text-field" onSubmit={onSubmit}>
       <label for="say">{words.chatLabel}</label>
-      <input id="say" ref={input} maxLength={LONGEST} autocomplete="off" />
+      <input
+        id="say"
+        value={typed.value}
+        onInput={({ currentTarget }) => typed.value = currentTarget.value}
+        maxLength={LONGEST}
+        autocomplete="off"
+      />
       <button type="submit">{words.chatSend}</button>
     </form>
   );

@@ -31,8 +31,12 @@ function Panel({ part, words }: { readonly part: RoomPartProps; readonly words: 
   const { steps } = line.state.value.queue;
   // Typed at the table, cells may be separated by spaces, too.
   const example = table.ui.field.placeholder.replaceAll(" ", ",");
+  // What is on its way, and more may be added to.
+  const sent = useRef<readonly Step[] | undefined>(undefined);
   const change = async (steps: readonly Step[]) => {
+    sent.current = steps;
     const isDone = await ask(part, { t: "queue", steps });
+    if (sent.current === steps) sent.current = undefined;
     // What was played or dropped at once is told as that.
     const isLeft = line.state.peek().queue.steps.length === steps.length;
     if (isDone && isLeft) {
@@ -42,7 +46,7 @@ function Panel({ part, words }: { readonly part: RoomPartProps; readonly words: 
   };
   const add = (text: string) => {
     const added = readPremoves(text);
-    if (added) return change([...steps, ...added]);
+    if (added) return change([...sent.current ?? steps, ...added]);
     table.say(words.unknown(text.trim(), example));
     return Promise.resolve(false);
   };
@@ -88,8 +92,8 @@ function StepField({ words, example, isMyTurn, said, onAdd }: StepFieldProps) {
     event.preventDefault();
     const [before, own] = [after.current!, move.current!];
     const isOne = before.value.trim() === "";
-    const isLeft = await onAdd(isOne ? own.value : `${before.value}: ${own.value}`);
-    if (isLeft) before.value = own.value = "";
+    const text = isOne ? own.value : `${before.value}: ${own.value}`, { value } = own;
+    if (await onAdd(text) && own.value === value) before.value = own.value = "";
   };
   const typed = { autocomplete: "off", autocapitalize: "none", spellcheck: false } as const;
   return (

@@ -26,12 +26,15 @@ export interface Talk {
   end(): void;
 }
 
+/** Through a rematch, too. */
+const isUnread = signal(false);
+
 /** A room stays muted in this browser. */
 export function openTalk(line: RoomLine): Talk {
   const { state, room } = line;
   const name = `mute ${room.peek().code}`;
   const isMuted = signal(readStored("localStorage", name) !== "");
-  const isUnread = signal(false), noted = signal("");
+  const noted = signal("");
   const { players: blocked, isKnown } = askBlocked(line);
   const hides = ({ player }: Said) =>
     isMuted.peek() || isKnown.peek() === false || blocked.peek().has(player);
