@@ -76,6 +76,7 @@ export abstract class AskedTable<Kind extends AnyGame = LifeGame> extends MatchT
     const why = await this.teller.prepare().catch(() => undefined);
     if (!why || this.match.turns.peek() !== turns) return;
     this.teller.skip();
+    this.shown.value = undefined;
     if (this.isUnaided) return this.say(why.whyNotNow(this));
     const asked = why.whyOf(this, cell);
     this.#asked.value = { turns, asked };

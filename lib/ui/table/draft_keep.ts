@@ -11,8 +11,8 @@ const SEPARATOR = " ";
 
 /**
  * Takes up the draft that this browser tab kept for the room's version, and keeps it from now on;
- * returns how to stop. A turn on its way is kept too, for it may never arrive. What was drafted on a
- * board that is taken back is dropped. `kept` tells how many cells were taken up.
+ * returns how to stop. A turn on its way is kept too, for it may never arrive. What was drafted on
+ * another board, or in a game that is over, is dropped. `kept` tells how many cells were taken up.
  */
 export function keepDraft(
   table: RoomSeat,
@@ -23,11 +23,12 @@ export function keepDraft(
   const version = () => room.peek().changed;
   const name = `draft ${code}`;
   takeUp(table, readStored("sessionStorage", name), version(), kept);
-  let turns = table.match.turns.peek().length;
+  const { turns, result } = table.match;
+  let before = turns.peek().length;
   return effect(() => {
-    const { length } = table.match.turns.value;
-    if (length < turns) table.reset();
-    turns = length;
+    const now = result.value ? -1 : turns.value.length;
+    if (now < before || now > before && table.drafted.peek().length > 0) table.reset();
+    before = now;
     const { toolInHand, target: { value: target }, drafted: { value: cells } } = table;
     if (!table.myTurn.value) return;
     const chosen = toolInHand ? [toolInHand.name, ...target === undefined ? [] : [target]] : cells;

@@ -250,6 +250,7 @@ export class Table<Kind extends AnyGame = LifeGame> extends AskedTable<Kind> {
     this.tool.value = "place";
     this.target.value = undefined;
     this.drafted.value = [];
+    this.shown.value = undefined;
     this.stopAsking();
     this.guidance.rest();
   }
@@ -284,6 +285,7 @@ export class Table<Kind extends AnyGame = LifeGame> extends AskedTable<Kind> {
     this.#sent.value = undefined;
     if (!refusal) return;
     this.refuseWith(this.reason(refusal));
+    if (!this.myTurn.value) return;
     this.tool.value = tool;
     this.drafted.value = drafted;
     this.target.value = target;

@@ -61,7 +61,7 @@ Deno.test("a vertex is chosen, then where to, and both are let go of again", () 
   assertEquals([table.drafted.value, table.said.value], [[], "Nothing chosen."]);
 });
 
-Deno.test("a firing is sent, said to both, and chosen again where the room does not take it", async () => {
+Deno.test("a firing is sent, said to both, and gone where the game is over before the room takes it", async () => {
   const own = tableOf(0);
   const { table, line, trial } = own;
   const stop = table.listen();
@@ -80,7 +80,7 @@ Deno.test("a firing is sent, said to both, and chosen again where the room does 
   line.deliver();
   await Promise.resolve();
   await Promise.resolve();
-  assertEquals([table.said.value, table.drafted.value], ["The game is over.", [0, 1]]);
+  assertEquals([table.said.value, table.drafted.value], ["The game is over.", []]);
   line.change({});
   assertEquals(table.alerted.value, "Victory by resignation.");
   stop();
