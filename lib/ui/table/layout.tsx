@@ -115,8 +115,6 @@ function Result<Kind extends AnyGame>(props: ResultProps<Kind>): ComponentChildr
   const { match, ui, words } = table, result = match.result.value!;
   const { headline, reason, score } = ui.result(match, result);
   const isLost = match.mine.length === 1 && result.winner !== match.mine[0];
-  // On a phone the panel would hide it.
-  useEffect(() => document.querySelector<HTMLElement>(".side:popover-open")?.hidePopover(), []);
   return (
     <ResultFrame
       words={words}

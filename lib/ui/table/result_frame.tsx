@@ -38,7 +38,12 @@ export function ResultFrame(props: ResultFrameProps) {
   const ways = useRef<HTMLDivElement>(null), head = useRef<HTMLDivElement>(null);
   // The button that ended the game is gone, and the focus with it. The headline would be read again.
   useLayoutEffect(() => {
-    if (document.activeElement === document.body) ways.current?.focus({ preventScroll: true });
+    // On a phone the panel would hide it.
+    const panel = document.querySelector<HTMLElement>(".side:popover-open");
+    panel?.hidePopover();
+    if (panel || document.activeElement === document.body) {
+      ways.current?.focus({ preventScroll: true });
+    }
     // Who resigns has scrolled down to that button.
     if (head.current!.getBoundingClientRect().top < 0) head.current!.scrollIntoView();
   }, []);
