@@ -40,6 +40,10 @@ export default function Replay({ language, workerUrl, ccn, embed }: ReplayProps)
     const linked = readHash(location.hash);
     isDamaged.value = linked === "damaged";
     if (linked && linked !== "damaged") record.value = linked;
+    // Another link in the address of this page.
+    const follow = () => readHash(location.hash) && location.reload();
+    addEventListener("hashchange", follow);
+    return () => removeEventListener("hashchange", follow);
   }, []);
   if (record.value) {
     return (

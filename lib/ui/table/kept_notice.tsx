@@ -36,8 +36,9 @@ export function KeptNotice<Kind extends AnyGame>(props: KeptNoticeProps<Kind>) {
   const words = keptWordsIn(spoken.language as Language);
   // It stands where the table speaks: a small phone has no room for both.
   const now = match.turns.value.length + said.value, found = useMemo(() => now, []);
+  if (match.result.value) return null;
   if (keeper.isElsewhere.value) return <Elsewhere words={spoken} />;
-  if (!keeper.found || now !== found || match.result.value) return null;
+  if (!keeper.found || now !== found) return null;
   const startOver = () => {
     props.onStartOver?.();
     keeper.drop();

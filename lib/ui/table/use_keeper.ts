@@ -17,7 +17,10 @@ export function useGameKeeper(href: () => string): GameKeeper | undefined {
     if (!globalThis.document) return undefined;
     try {
       // None in Firefox without storage, and in apps that show pages themselves.
-      return localStorage ? new GameKeeper(localStorage, href(), cameBack()) : undefined;
+      if (!localStorage) return undefined;
+      // In another language it's the same game.
+      const name = href().replace(/([?&])lang=[^&]*&?/, "$1").replace(/[?&]$/, "");
+      return new GameKeeper(localStorage, name, cameBack());
     } catch {
       // Storage is forbidden.
       return undefined;
@@ -25,10 +28,10 @@ export function useGameKeeper(href: () => string): GameKeeper | undefined {
   }, []);
 }
 
-/** Whether this page was seen before: reloaded, or come back to. */
+/** Whether this page was seen before: reloaded, come back to, or in another language. */
 function cameBack(): boolean {
   const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  return entry !== undefined && entry.type !== "navigate";
+  return entry !== undefined && entry.type !== "navigate" || /\blang=/.test(location.search);
 }
 
 /** See `keepTable`. */

@@ -26,14 +26,15 @@ export async function advise(table: Table, { advise }: Computer): Promise<void> 
   const words = wordsAt(table), { match } = table;
   if (!table.myTurn.value) return table.say(table.words.say.notYourTurn);
   const position = match.position.value;
+  const isOn = () => table.myTurn.value && match.position.value === position;
   table.say(words.thinking);
   try {
     const move = await advise(position);
-    if (match.position.value !== position) return;
+    if (!isOn()) return;
     table.say(sentenceOf(table, move));
     show(table, move);
   } catch {
-    table.say(table.words.table.failed);
+    if (isOn()) table.say(table.words.table.failed);
   }
 }
 
