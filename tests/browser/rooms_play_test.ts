@@ -226,7 +226,7 @@ story(
     const looks = async ({ page }: TablePage, tab: { title: string; isMarked: boolean }) => {
       await page.waitForFunction(({ title, isMarked }) => {
         const { href } = document.querySelector<HTMLLinkElement>("link[rel=icon]")!;
-        return document.title === title && href.startsWith("data:image/svg+xml") === isMarked;
+        return document.title === title && href.endsWith("/icons/turn.svg") === isMarked;
       }, tab);
     };
     const mine = { title: `● Your turn · Room ${code}`, isMarked: true };

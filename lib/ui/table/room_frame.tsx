@@ -30,9 +30,7 @@ import type { Talk } from "./talk.ts";
 import type { RoomWords } from "./words/room/mod.ts";
 
 /** The icon while it is one's turn: a disc that fills the tab's square. */
-const DOT = "data:image/svg+xml," + encodeURIComponent(
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-8 -8 16 16"><circle r="7" fill="#c64d00"/></svg>`,
-);
+const DOT = "/icons/turn.svg";
 
 /**
  * Tells that it is one's turn where the page is not seen: in the tab's title and icon, and by a sound
