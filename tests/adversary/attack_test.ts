@@ -5,7 +5,7 @@ import { runs } from "../full.ts";
 import { type Route, ROUTES } from "./answers.ts";
 import { Drill } from "./drill.ts";
 import { FOUND } from "./found.ts";
-import { STEPS } from "./steps.ts";
+import { type Drawn, STEPS } from "./steps.ts";
 
 /** What must have come about for the rest to mean anything. */
 const OUTCOMES = [
@@ -18,9 +18,19 @@ const OUTCOMES = [
   "bots' game 200",
 ];
 
+const ASKED = { who: 0, bends: [] };
+/** A game that counts, and the name that its player then may have: drawn, it seldom comes about. */
+const NAMED: readonly Drawn[] = [
+  ["ticket", { ...ASKED, game: "conquerors-v2", level: "easy", side: 0, givesUp: false }],
+  ["report", { place: 0, seconds: 20, game: 0, bends: [] }],
+  ["endCheck", { how: "true" }],
+  ["visit", { route: "/about", place: 0, query: "" }],
+  ...Array<Drawn>(5).fill(["name", { ...ASKED, wish: null }]),
+];
+
 Deno.test("drawn attacks find nothing, and leave no step and no page out", async () => {
   await using drill = await Drill.open();
-  for (const plan of Object.values(FOUND)) await drill.play(plan);
+  for (const plan of [...Object.values(FOUND), NAMED]) await drill.play(plan);
   await drill.run(runs(25, 2_000), 1);
   const { tally } = drill;
   const steps = Object.keys(STEPS).map((name) => `step ${name}`);
