@@ -57,7 +57,7 @@ export class FrameReader {
     const length = (first! | second! << 8 | third! << 16 | fourth! << 24) >>> 0;
     if (length > this.longest) {
       const how = "each begins with its length in four bytes, the lowest first";
-      throw new FrameError(`A frame of ${length} bytes is too long: ${how}`);
+      throw new FrameError(`A frame of ${length} bytes is too long for ${this.longest}: ${how}`);
     }
     return HEAD + length;
   }

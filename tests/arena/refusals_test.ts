@@ -34,7 +34,7 @@ const FAULTS: readonly (readonly [state: string, bytes: Uint8Array, error: RegEx
   [
     "lobby",
     Uint8Array.of(0, 0, 0, 127),
-    /^A frame of \d+ bytes is too long: .*, the lowest first\.$/,
+    /^A frame of \d+ bytes is too long for \d+: .*, the lowest first\.$/,
   ],
 ];
 

@@ -73,7 +73,7 @@ Deno.test("a bot that trains plays no generations ahead, however many answers it
   guest.hear(JSON.stringify({ configure: { allow_training: true, force_training: true } }));
   while (!told.some((message) => "get_move" in message)) world.turn();
   for (let n = 0; n < 50; n++) guest.hear('{"update_state":[]}');
-  const error = '"update_state" has no place here: the state is "in_game".';
+  const error = '"update_state" has no place here: nothing was asked for.';
   const ticks = told.filter((message) => "tick_board" in message).length;
   assert(ticks <= 1, `${ticks} generations`);
   assertEquals(told.at(-1), { error });

@@ -182,7 +182,7 @@ export class BotSession implements Contender {
   check(): void {
     const isReady = this.state === "lobby" || this.state === "in_game";
     if (!isReady && this.world.now() - this.#heardAt > READY_WITHIN) {
-      this.refuse(`Nothing came for ${READY_WITHIN / 1000} seconds.`);
+      this.refuse(`No message came for ${READY_WITHIN / 1000} seconds.`);
     }
   }
 
@@ -200,7 +200,7 @@ export class BotSession implements Contender {
     }
     if (message.t === "identity" && this.told.bars(message.bot)) return this.refuse(BARRED);
     if (!this.#handle(message)) {
-      this.refuse(`"${message.t}" has no place here: the state is "${this.state}".`);
+      this.refuse(`"${message.t}" has no place here: ${this.#why(message)}.`);
     }
   }
 
@@ -208,6 +208,12 @@ export class BotSession implements Contender {
   #mayAsk(): boolean {
     this.#heardAt = this.world.now();
     return this.#rate.allow([""], this.#heardAt) && this.told.maySay();
+  }
+
+  #why({ t }: ClientMessage): string {
+    const isAnswer = t === "update_state" && this.state === "in_game" ||
+      t === "next_board" && this.state === "config";
+    return isAnswer ? "nothing was asked for" : `the state is "${this.state}"`;
   }
 
   /** Whether the message has its place here. */
