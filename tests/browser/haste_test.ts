@@ -30,6 +30,12 @@ story(
     await blue.turns(2);
     await blue.button("Resign").dblclick();
     await blue.button("Really resign").waitFor();
+    // Nor does a key that's held.
+    await blue.page.locator("#say").focus();
+    await blue.button("Resign").focus();
+    for (const _ of "123") await blue.page.keyboard.down("Enter");
+    await blue.page.keyboard.up("Enter");
+    await blue.button("Really resign").waitFor();
     const field = blue.page.locator("#say");
     await field.fill("Good luck");
     for (const _ of "12") await field.press("Enter");

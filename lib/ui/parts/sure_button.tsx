@@ -11,6 +11,11 @@ interface SureButtonProps {
   readonly onSure: () => void;
 }
 
+/** A key that's held down would press again and again. */
+export function holdNoEnter(event: KeyboardEvent): void {
+  if (event.repeat && event.key === "Enter") event.preventDefault();
+}
+
 /** The first press asks, the second does it; going elsewhere is a no. */
 export function SureButton({ text, sure, isIdle = false, onSure }: SureButtonProps) {
   const isAsked = useSignal(false);
@@ -27,6 +32,7 @@ export function SureButton({ text, sure, isIdle = false, onSure }: SureButtonPro
       type="button"
       aria-disabled={`${isIdle}`}
       onClick={press}
+      onKeyDown={holdNoEnter}
       onBlur={() => isAsked.value = false}
     >
       {isAsked.value ? sure : text}

@@ -10,6 +10,7 @@ import type { CpuEntry } from "../../net/cpu_entry.ts";
 import type { GameKeeper } from "../../table/kept_game.ts";
 import { useFocusHome } from "../../parts/focus_home.ts";
 import { late } from "../../parts/late.ts";
+import { holdNoEnter } from "../../parts/sure_button.tsx";
 import { useOnce } from "../../parts/use_later.ts";
 import { TableLayout } from "../../table/layout.tsx";
 import { LocalMatch, movesOf } from "../../table/match.ts";
@@ -270,7 +271,13 @@ function AdviceButton({ table, computer, mayCount, onHelped }: AdviceButtonProps
     await advise(table, computer);
   };
   return (
-    <button type="button" class="quiet" onClick={press} onBlur={() => isSure.value = false}>
+    <button
+      type="button"
+      class="quiet"
+      onClick={press}
+      onKeyDown={holdNoEnter}
+      onBlur={() => isSure.value = false}
+    >
       {isSure.value ? words.adviseSure : words.advise}
     </button>
   );
