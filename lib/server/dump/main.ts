@@ -51,7 +51,7 @@ async function write(
 ): Promise<Packed> {
   const path = join(folder, fileName(month, kind)), part = `${path}.part`;
   const file = await open(part, "w");
-  const take = async (bytes: Uint8Array) => void await file.write(bytes);
+  const take = async (bytes: Uint8Array) => await file.appendFile(bytes);
   const packed = await pack(store.books.archive, month, kind, PIECE, take)
     .finally(() => file.close());
   await rename(part, path);
