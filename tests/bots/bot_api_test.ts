@@ -324,7 +324,7 @@ eachWay(
     store.forget = (identity) => Promise.resolve(void forgotten.push(identity));
     assertEquals(await post(app, "/api/me/forget", asked), {
       status: 503,
-      body: { refused: "storage" },
+      body: { refused: "storage", message: "Not all could be deleted. Try again." },
     });
     assertEquals(forgotten, await store.books.bots.identitiesOf(digest(codeOf("Ada"))));
     assertEquals((await ask(app, one.token)).status, 200);

@@ -10,7 +10,10 @@ export function openPairing() {
   let rooms = 0;
   const pairing = new Pairing({
     queue,
-    hub: { open: () => Promise.resolve({ code: `room ${++rooms}` } as never) },
+    hub: {
+      open: () => Promise.resolve({ code: `room ${++rooms}` } as never),
+      end: () => Promise.resolve(true),
+    },
     areApart: () => Promise.resolve(false),
     isPaused: () => false,
     world: {

@@ -116,7 +116,8 @@ Deno.test("who gives up before the queue has answered leaves no place", async ()
 Deno.test("a line that the queue doesn't answer isn't listened on", async () => {
   const queue = new MemoryQueue({ seekers: 10, seekersPerSource: 10 });
   queue.states = () => Promise.reject(new Error("No answer"));
-  const hub = { open: () => Promise.resolve({ refused: "limit" } as const) };
+  const open = () => Promise.resolve({ refused: "limit" } as const);
+  const hub = { open, end: () => Promise.resolve(true) };
   const areApart = () => Promise.resolve(false);
   const pairing = new Pairing({ queue, hub, areApart, isPaused: () => false, world: WORLD });
   await assertRejects(() => pairing.listen("place", () => {}), Error, "No answer");
