@@ -120,9 +120,10 @@ story("cells are placed and taken back by a mouse", async (stage) => {
     blue.page.mouse.click(box.x + (column + 1.5) * side, box.y + (row + 1.5) * side);
   await click(2, 3);
   await blue.says("c4 placed, 1 of 8.");
+  await click(11, 11);
+  await blue.says("l12 placed, 2 of 8.");
   await click(2, 3);
   await blue.says("c4 taken back.");
-  await click(11, 11);
   await blue.confirm();
   await red.alerts("Blue placed l12. Your turn.");
 });

@@ -134,7 +134,7 @@ story("a tap ends the story and does nothing else", async ({ open }) => {
   await again.click(cellOf("x12"));
   await again.page.locator("[data-telling=false]").waitFor();
   assertEquals(await again.page.getByText("0 of 4 placed").count(), 1);
-  await again.click(cellOf("x12"));
+  await again.click(cellOf("y12"));
   await again.page.getByText("1 of 4 placed").waitFor();
 });
 
