@@ -6,7 +6,7 @@ import type { BotSeat } from "../../lib/server/bots/bot_seat.ts";
 import { BotStream } from "../../lib/server/bots/bot_stream.ts";
 import type { Told } from "../../lib/server/bots/told.ts";
 import { Trial } from "../rooms/trial.ts";
-import { serve } from "../transport/serving.ts";
+import { serve, type Serving } from "../transport/serving.ts";
 import { begin, pairOf } from "./bot_pair.ts";
 
 const BOT = { id: 1, name: "Bot", identity: "bot", owner: "owner", scopes: [] };
@@ -77,38 +77,38 @@ Deno.test("a bot stays at a table where the game is over: it may be asked for a 
   assertEquals(line.told.map(({ type }) => type), ["hello", "gameStart", "gameState"]);
 });
 
-Deno.test("who comes after a game's end is told nothing of it, whatever happens there", async () => {
-  await using app = await serve();
+/** Two bots of whom one gave up a game, and then opened its stream again. */
+async function cameBack(app: Serving) {
   const [one, other] = await pairOf(app);
-  await using _one = one, _other = other;
   const id = await begin(one, other, {});
   await one.post(`/game/${id}/resign`);
   await other.until(() => other.game(id)!.status === "over");
-  const count = one.heard.length;
+  const known = one.heard.length;
   await one.listen();
   await one.until(() => one.all("hello").length === 2);
+  return { one, other, id, known };
+}
+
+Deno.test("who comes after a game's end is told nothing of it, whatever happens there", async () => {
+  await using app = await serve();
+  const { one, other, id, known } = await cameBack(app);
+  await using _one = one, _other = other;
   assertEquals((await other.post(`/game/${id}/chat`, { text: "Again?" })).status, 200);
   const next = await begin(other, one, {});
-  const told = one.heard.slice(count).flatMap((line) => "game" in line ? line.game.id : []);
+  const told = one.heard.slice(known).flatMap((line) => "game" in line ? line.game.id : []);
   assertEquals([...new Set(told)], [next]);
 });
 
-Deno.test("who comes back after a game's end is told of nothing but a wish for a rematch", async () => {
+Deno.test("who comes back after a game's end is told that somebody wishes for a rematch", async () => {
   await using app = await serve();
-  const [one, other] = await pairOf(app);
+  const { one, other, id, known } = await cameBack(app);
   await using _one = one, _other = other;
-  const id = await begin(one, other, {});
-  await one.post(`/game/${id}/resign`);
-  await other.until(() => other.game(id)!.status === "over");
-  await one.listen();
-  await one.until(() => one.all("hello").length === 2);
-  const known = one.heard.length;
-  await other.post(`/game/${id}/chat`, { text: "Good game" });
   await other.post(`/game/${id}/offer`, { what: "rematch" });
-  await one.until(() => one.heard.length > known);
-  const news = one.heard[known]!;
-  assert(news.type === "gameState");
-  assertEquals(news.game.offer, { what: "rematch", seat: 1 });
+  const news = () => one.heard.slice(known).find(({ type }) => type.startsWith("game"));
+  await one.until(() => news() !== undefined);
+  const told = news()!;
+  assert(told.type === "gameState");
+  assertEquals(told.game.offer, { what: "rematch", seat: 1 });
   assertEquals((await one.post(`/game/${id}/accept`, { what: "rematch" })).status, 200);
   await one.until(() => one.heard.slice(known).some(({ type }) => type === "gameStart"));
 });
