@@ -28,7 +28,7 @@ function meetings(comesAt: Readonly<Record<string, number>>, matches: number) {
   };
   for (; now < matches * MATCH; now += TICK) {
     for (const [name, at] of Object.entries(comesAt)) {
-      const bot = { bot: { author: "", name }, config: CONFIG, playedAt: -Infinity, last: 0 };
+      const bot = { bot: { author: "", name }, config: CONFIG, playedAt: -Infinity, lastMatch: 0 };
       if (now === at) wait({ ...bot, met: new WeakMap() } as unknown as BotSession);
     }
     for (const match of going.filter(({ ends }) => ends <= now)) {

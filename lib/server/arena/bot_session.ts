@@ -86,7 +86,7 @@ export class BotSession implements Contender {
   waitingSince = 0;
   playedAt = -Infinity;
   /** The number of its last match, and of the last against each whom it met. */
-  last = 0;
+  lastMatch = 0;
   readonly met = new WeakMap<BotSession, number>();
   #bout: Bout | undefined;
   #as: Bot = 0;

@@ -67,7 +67,7 @@ export class Lobby {
     this.#begun++;
     for (const bot of bots) {
       this.#waiting.delete(bot);
-      bot.last = this.#begun;
+      bot.lastMatch = this.#begun;
       for (const other of bots) bot.met.set(other, this.#begun);
     }
     for (const bot of [...this.#waiting]) {
@@ -126,7 +126,7 @@ export class Lobby {
     while (left.length > 1) {
       const first = left.shift()!, other = metLongestAgo(first, left);
       const isPatient = mayCome && now - first.waitingSince < 1000 * this.settings.gameTime;
-      if (isPatient && first.met.get(other) === first.last) return;
+      if (isPatient && first.met.get(other) === first.lastMatch) return;
       left.splice(left.indexOf(other), 1);
       // One of the two may have seen its address's share go to another's training.
       if (this.#hasRoomFor([first, other])) matches.fight(first, other);

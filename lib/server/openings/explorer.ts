@@ -62,8 +62,8 @@ export class Explorer {
     const key = JSON.stringify([game, text, bands]), now = this.#parts.world.now();
     const known = this.#pages.get(key);
     if (known && now < known.until) return known.page;
-    const page = this.#parts.openings.at(game, text, bands, SHOWN),
-      kept = { until: now + FRESH, page };
+    const page = this.#parts.openings.at(game, text, bands, SHOWN);
+    const kept = { until: now + FRESH, page };
     this.#pages.delete(key);
     this.#pages.set(key, kept);
     // What couldn't be read isn't kept.

@@ -180,7 +180,11 @@ export class Hub {
     return room;
   }
 
-  /** @param touched when it was touched last: not if it has been since */
+  /**
+   * A room that somebody has ended closes whatever becomes of that on the disk: nobody is to play on.
+   *
+   * @param touched when nobody has: the last time that it was touched, since it may have been by now
+   */
   async #retire(code: string, twoTurns: number, touched?: number): Promise<void> {
     const isRetired = await this.store.retire(code, this.lobby.keptUntil(twoTurns), touched);
     if (isRetired || touched === undefined) await this.#retired(code);
