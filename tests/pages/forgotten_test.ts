@@ -9,6 +9,7 @@ import { digest } from "../../lib/server/digest.ts";
 import { PROTOCOL } from "../../lib/rooms/protocol.ts";
 import { SETTINGS, Trial } from "../rooms/trial.ts";
 import { serveApp, type ServedApp } from "../serve_app.ts";
+import { fileCheck } from "../store/filed.ts";
 import { checkOf, finishedGame, subscriptionOf } from "../store/finished.ts";
 import { type Mark, marksOf, tracesInFiles, tracesInTables, tracesInText } from "../traces.ts";
 import { readPuzzle } from "../../lib/puzzles/puzzle.ts";
@@ -73,7 +74,9 @@ class Scene implements AsyncDisposable {
   /** Begins a game against the computer. */
   hold(identity: string): void {
     using database = new DatabaseSync(this.path);
-    database.prepare("INSERT INTO tickets VALUES (?, 'seed', 1, 'open', 'mark')").run(identity);
+    database.prepare("INSERT OR REPLACE INTO tickets VALUES (?, 'seed', 1, 'open', 'mark')").run(
+      identity,
+    );
   }
 
   tables(): string[] {
@@ -178,11 +181,11 @@ Deno.test("of a busy person who deletes everything nothing is left anywhere", as
     // A game against the computer that is being checked, and one that was.
     const identity = digest(zeb.identity);
     const { checks, subscriptions } = store.books;
-    await checks.file(checkOf(1, identity));
+    await fileCheck(store.books, checkOf(1, identity));
     await checks.settle(checkOf(1, identity));
-    await checks.file(checkOf(3, digest(ben.identity)));
+    await fileCheck(store.books, checkOf(3, digest(ben.identity)));
     await checks.settle(checkOf(3, digest(ben.identity)));
-    await checks.file(checkOf(2, identity));
+    await fileCheck(store.books, checkOf(2, identity));
     await subscriptions.keep(identity, subscriptionOf("https://push.example/1"));
     await store.books.archive.keep(finishedGame({
       id: "zebulonsgm-1",

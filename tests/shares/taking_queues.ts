@@ -6,6 +6,7 @@ import { Reminders } from "../../lib/server/push/reminders.ts";
 import { CheckQueue } from "../../lib/server/rooms/check_queue.ts";
 import { ComputerTurns } from "../../lib/server/rooms/computer_turns.ts";
 import { realWorld } from "../../lib/server/clock.ts";
+import { openTicket } from "../store/filed.ts";
 import { checkOf, subscriptionOf } from "../store/finished.ts";
 import { nobodyIn } from "../transport/nobody.ts";
 import { BEFORE, later, limits, type Served, type Take } from "./small_server.ts";
@@ -19,7 +20,9 @@ export async function checks({ services: { store } }: Served): Promise<Take> {
   let games = 0;
   const take = async (source: string) => {
     const before = queue.size, n = ++games, identity = `player ${n}`;
-    const added = queue.add({ ...checkOf(n, identity), source });
+    const check = { ...checkOf(n, identity), source };
+    await openTicket(store.books, check);
+    const added = queue.add(check);
     await new Promise((resolve) => setTimeout(resolve));
     if (queue.size === before) return void assertEquals(await added, { refused: "busy" });
     return async () => {

@@ -17,6 +17,7 @@ import { digest } from "../../lib/server/digest.ts";
 import { SETTINGS } from "../rooms/trial.ts";
 import { choosePlainly } from "../transport/simulator/choose.ts";
 import { VirtualTime } from "../transport/simulator/time.ts";
+import { fileCheck } from "./filed.ts";
 import { checkOf, subscriptionOf } from "./finished.ts";
 import { paceOf } from "./virtual_store.ts";
 
@@ -134,8 +135,9 @@ class Guests {
     const { checks, subscriptions } = this.services.store.books;
     const check = checkOf(n, digest(identity));
     const endedAt = this.services.world.now();
-    checks.file({ ...check, game: { ...check.game, endedAt } });
-    if (n % 2 === 0) checks.settle({ ...check, game: { ...check.game, endedAt } }, "unchecked");
+    const ended = { ...check, game: { ...check.game, endedAt } };
+    const filed = fileCheck(this.services.store.books, ended);
+    if (n % 2 === 0) filed.then(() => checks.settle(ended, "unchecked"));
     subscriptions.keep(digest(identity), subscriptionOf(`https://push.example/${identity}`));
     return identity;
   }

@@ -14,6 +14,7 @@ import {
 } from "../../lib/leaderboard/finished_game.ts";
 import type { Books } from "../../lib/server/store/books.ts";
 import type { Check } from "../../lib/server/store/checks.ts";
+import { fileCheck } from "./filed.ts";
 import { checkOf, finishedGame, gameId } from "./finished.ts";
 import { runs } from "../full.ts";
 import { kindTest, STORES, StoreTrial } from "./stores.ts";
@@ -88,7 +89,7 @@ const anyDeed: fc.Arbitrary<Cause> = fc.oneof(
       fc.constantFrom(...[5, 9, 370].map((days) => FIRST + days * DAY)),
     ).map(([identity, name, now]): Cause => ({ players }) => players.claim(identity, name, now)),
   },
-  { weight: 2, arbitrary: anyCheck.map((check): Cause => ({ checks }) => checks.file(check)) },
+  { weight: 2, arbitrary: anyCheck.map((check): Cause => (books) => fileCheck(books, check)) },
   {
     weight: 2,
     arbitrary: fc.tuple(anyCheck, fc.constantFrom(undefined, "cpu-differs" as const))

@@ -12,6 +12,7 @@ import { sqlBooks } from "../../lib/server/store/sql/books.ts";
 import { SqliteDatabase } from "../../lib/server/store/sqlite/sqlite_database.ts";
 import { realWorld } from "../../lib/server/clock.ts";
 import { CheckQueue } from "../../lib/server/rooms/check_queue.ts";
+import { openTicket } from "../store/filed.ts";
 import { checkOf, gameId } from "../store/finished.ts";
 import { trialBooks } from "../store/trial_books.ts";
 import { nobodyIn } from "./nobody.ts";
@@ -54,7 +55,8 @@ class Trial {
     return told;
   }
 
-  add(check: Check): Promise<Reported> {
+  async add(check: Check): Promise<Reported> {
+    await openTicket(this.books, check);
     return this.tell(this.queue.add(check));
   }
 
@@ -107,9 +109,11 @@ Deno.test("games are checked one at a time, the first first, and count when they
 
 Deno.test("who waits hears what came of it as soon as it is known", async () => {
   const trial = new Trial();
-  const answer = trial.queue.add(checkOf(1));
+  const [one, two] = [checkOf(1), checkOf(2)];
+  for (const check of [one, two]) await openTicket(trial.books, check);
+  const answer = trial.queue.add(one);
   await trial.tell(Promise.resolve());
-  const other = trial.queue.add(checkOf(2));
+  const other = trial.queue.add(two);
   await new Promise((resolve) => setTimeout(resolve));
   await trial.end(true);
   assertEquals(await trial.tell(answer), counted(1));
@@ -223,6 +227,7 @@ Deno.test("a disk that does not take it is asked again", async () => {
   const { books, database } = sqlite();
   const trial = new Trial(books);
   await trial.add(checkOf(1));
+  await openTicket(books, checkOf(2));
   database.exec("PRAGMA query_only = 1");
   assertEquals(await trial.add(checkOf(2)), { refused: "storage" });
   await trial.end(true);

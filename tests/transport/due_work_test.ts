@@ -6,6 +6,7 @@ import { levelToMove } from "../../lib/rooms/view.ts";
 import { CheckQueue } from "../../lib/server/rooms/check_queue.ts";
 import type { Choose } from "../../lib/server/rooms/computer_turns.ts";
 import type { LiveRoom } from "../../lib/server/rooms/live_room.ts";
+import { openTicket } from "../store/filed.ts";
 import { checkOf, gameId } from "../store/finished.ts";
 import { SqliteStore } from "../../lib/server/store/sqlite/sqlite_store.ts";
 import { type Process, Processes } from "./processes.ts";
@@ -107,7 +108,11 @@ Deno.test("a game is checked by one process, by an idle one sooner, and counts o
     queueOf(processes, process, store, 10_000)
   ) as [ReturnType<typeof queueOf>, ReturnType<typeof queueOf>];
   const games = Array.from({ length: 10 }, (_, n) => n);
-  for (const n of games) void busy.queue.add(checkOf(n, `player ${n}`));
+  for (const n of games) {
+    const check = checkOf(n, `player ${n}`);
+    await openTicket(store.books, check);
+    void busy.queue.add(check);
+  }
   await processes.time.pass(1_000);
   await idle.queue.resume();
   await idle.queue.resume();
@@ -122,7 +127,9 @@ Deno.test("a game is checked by another process when its own dies at it", async 
   const processes = new Processes(), store = SqliteStore.open();
   const dying = await processes.start(), living = await processes.start();
   const first = queueOf(processes, dying, store, 1e9);
-  void first.queue.add(checkOf(1, "player"));
+  const check = checkOf(1, "player");
+  await openTicket(store.books, check);
+  void first.queue.add(check);
   await processes.time.pass(5_000);
   assertEquals(first.begun.length, 1);
   const second = queueOf(processes, living, store, 100);

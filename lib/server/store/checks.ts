@@ -25,8 +25,8 @@ export interface Check {
 
 export interface Checks {
   /**
-   * Keeps a check to be done, which uses its ticket up; `taken` if there was ever one of that game, or another of the same
-   * player's is still open.
+   * Keeps a check to be done, which uses its ticket up; `taken` if that isn't open, as for a player who
+   * is forgotten, or another of the same player's is still to be done.
    */
   file(check: Check): Promise<Kept>;
   /** What came of the check of that game; undefined if none was filed, or its player is forgotten. */

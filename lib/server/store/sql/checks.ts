@@ -5,6 +5,7 @@ import { TIME } from "../../../leaderboard/cpu_record.ts";
 import { archivedFor, type Check, type Checks, countedFor, type Unproven } from "../checks.ts";
 import type { Kept } from "../failure.ts";
 import { archive, partsOf } from "./archive.ts";
+import { isOpen } from "./tickets.ts";
 import { all, type Database, get, run, type Work } from "./work.ts";
 
 /** How long a verdict is kept, ms: twice as long as a ticket holds, for clocks may be put back. */
@@ -36,7 +37,9 @@ export function* pruneChecks(now: number): Work<void> {
 }
 
 function* file(check: Check): Work<Kept> {
-  const { game, identity, recheck } = check;
+  const { game, identity, recheck: { seed } } = check;
+  // Who is forgotten meanwhile has none any more.
+  if (!(yield* isOpen(identity, seed))) return "taken";
   const added = yield* run(
     "INSERT INTO checks (game, identity, body) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
     game.id,
@@ -47,7 +50,7 @@ function* file(check: Check): Work<Kept> {
   yield* run(
     "UPDATE tickets SET open = NULL, source = '' WHERE identity = ? AND seed = ?",
     identity,
-    recheck.seed,
+    seed,
   );
   return "kept";
 }

@@ -89,7 +89,8 @@ function* note(entry: Entry, source: string): Work<void> {
   );
 }
 
-function* isOpen(identity: string, seed: string): Work<boolean> {
+/** Whether a player's ticket is open, to be reported. */
+export function* isOpen(identity: string, seed: string): Work<boolean> {
   return (yield* lastOf(identity))?.entry?.ticket.seed === seed;
 }
 
