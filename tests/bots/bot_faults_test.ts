@@ -98,6 +98,8 @@ Deno.test("who gets no token is told why, however it comes", async () => {
     "unknown",
     REFUSALS.unknown,
   ]);
+  app.services.moderation.shown = () => Promise.resolve("");
+  assertEquals((await refused(other)).slice(0, 2), [400, "reserved"], "taken away from somebody");
   app.services.moderation.bannedUntil = () => 1;
   assertEquals(await refused(make), [403, "banned", REFUSALS.banned]);
 });

@@ -75,6 +75,35 @@ Deno.test("a socket without a token that is one ends with the reason", async () 
   assertEquals([[0, 1006].includes(nobody.code), nobody.messages], [true, []]);
 });
 
+Deno.test("a socket has ten seconds to say its token, and is left alone once it has", async () => {
+  await using app = await serve();
+  const { token } = await makeToken(app, "Ada", "Ada One");
+  const due = new Set<() => void>(), { world } = app.services, { after } = world;
+  world.after = (ms, call) => {
+    if (ms !== 10_000) return after(ms, call);
+    due.add(call);
+    return () => due.delete(call);
+  };
+  const arrive = async () => {
+    const socket = new WebSocket(`${app.url.replace("http", "ws")}/api/bot/ws`);
+    const heard = new Promise((resolve) => socket.onmessage = resolve);
+    const closed = new Promise<number>((resolve) => socket.onclose = ({ code }) => resolve(code));
+    await new Promise((resolve) => socket.onopen = resolve);
+    return { socket, heard, closed };
+  };
+  const bot = await arrive();
+  bot.socket.send(json({ token }));
+  await bot.heard;
+  const nobody = await arrive();
+  // By the time that a third is greeted, the second has been met.
+  assertEquals((await talk(app, [{ token }])).messages.length, 1);
+  assertEquals(due.size, 1);
+  for (const call of due) call();
+  assertEquals(await nobody.closed, 1008);
+  bot.socket.close();
+  await bot.closed;
+});
+
 Deno.test("what a socket's message lacks is said, and the socket stays", async () => {
   await using app = await serve();
   const { token } = await makeToken(app, "Ada", "Ada One");

@@ -1,6 +1,8 @@
 /** The opening explorer's page. */
 
 import { assert, assertEquals, assertStringIncludes } from "@std/assert";
+import { conquerorsV2 } from "../../lib/games/conquerors/conquerors.ts";
+import { Explorer } from "../../lib/server/openings/explorer.ts";
 import { openingsHref } from "../../lib/ui/openings/path.ts";
 import { serveApp, type ServedApp } from "../serve_app.ts";
 import { finishedGame, gameId } from "../store/finished.ts";
@@ -52,6 +54,21 @@ Deno.test("a mirrored position tells its turns as they are there", async () => {
     assertEquals(waysOf(text).length, 1, block);
     assert(waysOf(text)[0]![0].includes(`_${answer}%2C`), waysOf(text)[0]![0]);
   }
+});
+
+Deno.test("a page is added up once in ten seconds, for whoever looks at it", async () => {
+  let now = 0, reads = 0;
+  const at = () => Promise.resolve({ games: ++reads, blue: 0, red: 0, turns: [] });
+  const parts = { openings: { count: () => Promise.resolve(0), at }, limits: { openings: 9 } };
+  const explorer = new Explorer({ ...parts, world: { now: () => now } });
+  const start = conquerorsV2.initial({});
+  const read = async () => (await explorer.at(conquerorsV2, start, ["new"])).games;
+  const seen = [await read()];
+  for (const later of [9_999, 1, 9_999]) {
+    now += later;
+    seen.push(await read());
+  }
+  assertEquals(seen, [1, 1, 2, 2]);
 });
 
 Deno.test("what nobody can play is no opening", async () => {

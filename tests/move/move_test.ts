@@ -83,6 +83,30 @@ moveTest("what a server kept is all there, and goes on", async (server) => {
   await after.close();
 });
 
+moveTest(
+  "numbers that were given to what is deleted by now are given to nothing else",
+  async (server) => {
+    await using folder = await filledFolder();
+    const file = new DatabaseSync(folder.database), url = await server.database();
+    file.exec("UPDATE sqlite_sequence SET seq = 1000 * rowid");
+    const given = new Map(
+      file.prepare("SELECT name, seq FROM sqlite_sequence").all()
+        .map(({ name, seq }) => [String(name), Number(seq)]),
+    );
+    file.close();
+    await moveDatabase(folder.path, url);
+    const numbered = MOVED_TABLES.filter(({ name }) => given.has(name));
+    assert(numbered.length > 1);
+    for (const { name, numbered: column } of numbered) {
+      const [row] = await server.exec(
+        url,
+        `SELECT nextval(pg_get_serial_sequence('${name}', '${column}')) AS next`,
+      );
+      assertEquals(Number(row!.next), given.get(name)! + 1, name);
+    }
+  },
+);
+
 moveTest("the file of an older version stays one", async (server) => {
   await using folder = await filledFolder();
   using file = new DatabaseSync(folder.database);

@@ -10,6 +10,7 @@ const GOOD = [
   "https://updates.push.services.mozilla.com/wpush/v2/abc",
   "https://wns2-am3p.notify.windows.com/w/?token=abc",
   "https://web.push.apple.com/abc",
+  `https://fcm.googleapis.com/${"x".repeat(973)}`,
 ];
 
 const BAD = [
@@ -30,11 +31,12 @@ const BAD = [
   "https://localhost/abc",
   "https://169.254.169.254/latest/meta-data",
   "file:///etc/passwd",
-  `https://fcm.googleapis.com/${"x".repeat(1_000)}`,
+  `https://fcm.googleapis.com/${"x".repeat(974)}`,
 ];
 
 for (const endpoint of GOOD) {
-  Deno.test(`sent to: ${endpoint}`, () => assertEquals(isPushEndpoint(endpoint, PUSH_HOSTS), true));
+  Deno.test(`sent to: ${endpoint.slice(0, 60)}`, () =>
+    assertEquals(isPushEndpoint(endpoint, PUSH_HOSTS), true));
 }
 
 for (const endpoint of BAD) {

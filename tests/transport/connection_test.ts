@@ -89,6 +89,26 @@ Deno.test("a poll that fails is tried again only after a while", async () => {
   connection.close();
 });
 
+Deno.test("a line that fails now and then is kept, and given up after three failures in a row", async () => {
+  using net = new FakeNet();
+  const connection = await polling(net);
+  const answer = async (reply: object) => {
+    net.requests.at(-1)!.answer(reply);
+    await settled();
+    for (const ms of net.due) if (ms !== PROBED) net.ring(ms);
+    await settled();
+  };
+  for (let time = 0; time < 3; time++) {
+    await answer({});
+    await answer({});
+    await answer({ msgs: [] });
+  }
+  assertEquals(connection.state.status, "online");
+  for (let time = 0; time < 3; time++) await answer({});
+  assertEquals(connection.state.status, "connecting");
+  connection.close();
+});
+
 Deno.test("a socket that doesn't work leaves the polls alone, and is tried again later", async () => {
   using net = new FakeNet();
   const connection = await polling(net);

@@ -2,6 +2,7 @@
 
 import { assert, assertEquals } from "@std/assert";
 import type { ServerMessage } from "../../lib/rooms/protocol.ts";
+import { SECONDS_OF_DAY } from "../../lib/rooms/view.ts";
 import { digest } from "../../lib/server/digest.ts";
 import { makeSecret } from "../../lib/ui/net/seat_keys.ts";
 import { kinds, poll, post } from "./requests.ts";
@@ -200,6 +201,28 @@ Deno.test("who plays already is sent to that game", async () => {
   const again = await seek(serving, { ...ada, token: makeSecret() });
   await again.until(() => again.closed !== undefined);
   assertEquals(again.heard, [{ t: "playing", code }]);
+});
+
+Deno.test("who only waits in a room, or for turns that take days, is paired", async () => {
+  await using serving = await serve(MANY);
+  const { lobby } = serving.services, live = { phase: "playing", listed: true, clock: 60 };
+  const others = [
+    { phase: "waiting" },
+    { listed: false },
+    { clock: null },
+    { clock: SECONDS_OF_DAY },
+    { phase: "waiting", bank: 600 },
+    { listed: false, bank: 600 },
+  ].map((other) => ({ ...live, code: "BCDFGH", ...other }));
+  lobby.of = () => Promise.resolve(others as never);
+  const free = await waiting(serving, seekOf());
+  await free.close();
+  for (const more of [{}, { clock: SECONDS_OF_DAY - 1 }, { clock: null, bank: 600 }]) {
+    lobby.of = () => Promise.resolve([...others, { ...live, code: "JKMNPQ", ...more }] as never);
+    const busy = await seek(serving, seekOf());
+    await busy.until(() => busy.closed !== undefined);
+    assertEquals(busy.heard, [{ t: "playing", code: "JKMNPQ" }]);
+  }
 });
 
 Deno.test("an address has its share of places, and gets it back", async () => {

@@ -215,6 +215,18 @@ Deno.test("watchers see all, do nothing, and are counted", async () => {
   await player.close();
 });
 
+Deno.test("who only watches does so with a seat's token, too", async () => {
+  await using serving = await serve();
+  const code = await openRoom(serving);
+  const player = await SocketPlayer.at(serving.url, code);
+  const watcher = await SocketPlayer.silent(serving.url);
+  watcher.join(code, "watch", { token: player.token });
+  await watcher.until(() => watcher.has("joined"));
+  const places = [player, watcher].map(({ heard }) => heard.find(({ t }) => t === "joined"));
+  assertEquals(places.map((joined) => joined?.t === "joined" && joined.player), [0, null]);
+  for (const line of [watcher, player]) await line.close();
+});
+
 Deno.test("the lobby shows who waits, until somebody comes", async () => {
   await using serving = await serve();
   const opened = await serving.services.hub.open({ ...SETTINGS, listed: true }, ["a"]);
