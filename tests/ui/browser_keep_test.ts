@@ -1,14 +1,15 @@
 import { assertEquals } from "@std/assert";
 import { openKeep } from "../../lib/ui/net/browser_keep.ts";
-import { holdSeat, identityOf, seatKey } from "../../lib/ui/net/seat_keys.ts";
+import { holdSeat, identityOf, type Keep, seatKey } from "../../lib/ui/net/seat_keys.ts";
 
-/** A tab of a browser that forbids storage; its history's entry outlives a reload. */
+/** A tab of a browser that forbids storage, or has this; its history's entry outlives a reload. */
 class Tab {
   state: unknown = { other: 1 };
   readonly #storage = Object.getOwnPropertyDescriptor(globalThis, "localStorage")!;
 
-  constructor() {
+  constructor(storage?: Keep) {
     const get = () => {
+      if (storage) return storage;
       throw new DOMException("The operation is insecure.", "SecurityError");
     };
     Object.defineProperty(globalThis, "localStorage", { get, configurable: true });
@@ -32,4 +33,18 @@ Deno.test("without storage a reload keeps the seat, and all of a page are one pl
   assertEquals(seatKey(openKeep(), "K7QX2M"), { token, held: true });
   assertEquals(identityOf(openKeep()), identity);
   assertEquals((tab.state as { other: number }).other, 1);
+});
+
+Deno.test("where storage is full the player stays the same, and what's new lasts as long as the page", () => {
+  const full = new Map([["identity", "mine"], ["ranked", "an old game"]]);
+  using _tab = new Tab({
+    getItem: (name) => full.get(name) ?? null,
+    setItem() {
+      throw new DOMException("It's full.", "QuotaExceededError");
+    },
+    removeItem: (name: string) => full.delete(name),
+  } as Keep);
+  openKeep().setItem("ranked", "a game");
+  assertEquals(openKeep().getItem("ranked"), "a game");
+  assertEquals(identityOf(openKeep()), "mine");
 });
