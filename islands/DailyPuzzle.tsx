@@ -41,10 +41,10 @@ export default function DailyPuzzle({ language, days, ...made }: DailyPuzzleProp
   const results = useSignal<readonly DailyResult[]>([]);
   const isBusy = useRef(() => false);
   useEffect(() => {
-    results.value = readDaily();
     // A page that was kept for offline use was made on another day, and one left open is seen on another.
     // Days begin in the evening in America: nobody loses a puzzle that they were just solving.
     const look = () => {
+      results.value = readDaily();
       const now = dayOf(Date.now()),
         asked = readDate(new URL(location.href).searchParams.get("day") ?? "");
       const isThere = (day: number) => days.some((one) => one.day === day);

@@ -5,6 +5,7 @@ import { useEffect } from "preact/hooks";
 import { LEVEL_IDS, type LevelId } from "../lib/games/game.ts";
 import type { GameId } from "../lib/games/registry.ts";
 import { RivalPicture } from "../lib/ui/home/rival.tsx";
+import { onWake } from "../lib/ui/net/browser_env.ts";
 import { isOpen, readBeaten, rivalAfter, rungOf } from "../lib/ui/table/ladder.ts";
 
 interface LadderProps {
@@ -29,8 +30,10 @@ export default function Ladder({ game, rivals, words }: LadderProps) {
   const beaten = useSignal<LevelId | undefined>(undefined);
   const isReady = useSignal(false);
   useEffect(() => {
-    beaten.value = readBeaten(game);
+    const look = () => beaten.value = readBeaten(game);
+    look();
     isReady.value = true;
+    return onWake(look);
   }, []);
   const next = rivalAfter(beaten.value) ?? LEVEL_IDS.at(-1)!;
   const rung = rungOf(next);

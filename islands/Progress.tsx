@@ -3,6 +3,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { readOpened, readPassed, resumeAt } from "../lib/ui/learn/progress.ts";
+import { onWake } from "../lib/ui/net/browser_env.ts";
 import type { Language } from "../lib/words/language.ts";
 import { learnWordsIn } from "../lib/ui/learn/words/mod.ts";
 
@@ -27,9 +28,13 @@ export default function Progress(props: ProgressProps) {
   const opened = useSignal("");
   const isReady = useSignal(false);
   useEffect(() => {
-    passed.value = readPassed();
-    opened.value = readOpened();
+    const look = () => {
+      passed.value = readPassed();
+      opened.value = readOpened();
+    };
+    look();
     isReady.value = true;
+    return onWake(look);
   }, []);
   const ids = lessons.map(({ id }) => id);
   const resumed = resumeAt(ids, opened.value, passed.value);
