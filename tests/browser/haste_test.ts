@@ -2,6 +2,7 @@
 
 import { assertEquals } from "@std/assert";
 import type { WebSocketRoute } from "playwright-core";
+import { forbidStorage } from "./forbid_storage.ts";
 import { BLUE_BLOCK, host, pair, place, RED_BLOCK, visitRoom } from "./room.ts";
 import { story, type Visit } from "./story.ts";
 import { cellOf, TablePage } from "./table_page.ts";
@@ -82,16 +83,6 @@ story(
     await red.page.locator("section.queue li").nth(1).waitFor();
   },
 );
-
-/** Runs in the page before its own scripts. */
-function forbidStorage(): void {
-  const get = () => {
-    throw new DOMException("The operation is insecure.", "SecurityError");
-  };
-  for (const name of ["localStorage", "sessionStorage"]) {
-    Object.defineProperty(globalThis, name, { get });
-  }
-}
 
 story(
   "who may keep nothing has their seat after a link within the page and a reload",

@@ -3,6 +3,7 @@
 import { assert, assertEquals, assertMatch } from "@std/assert";
 import type { Page } from "playwright-core";
 import { assertAccessible } from "./axe.ts";
+import { forbidStorage } from "./forbid_storage.ts";
 import { named } from "./named.ts";
 import { BLUE_BLOCK, PHONE, place, RED_DUST, seated } from "./room.ts";
 import { story } from "./story.ts";
@@ -34,34 +35,41 @@ async function inOrder(tables: readonly [TablePage, TablePage]): Promise<TablePa
   return first === "You" ? [...tables] : tables.toReversed();
 }
 
-story("two strangers are paired, play, and one looks for the next", async ({ open }) => {
-  const home = await open("/");
-  await home.getByRole("link", { name: "Play a stranger" }).click();
-  await home.getByLabel("Clock").selectOption("600+5");
-  const phone = await open("/now?pool=conquerors-v2.600%2B5", { ...PHONE, ...ELSEWHERE });
-  await look(home);
-  await home.getByText("Nobody else is waiting yet.").waitFor();
-  await assertAccessible(home, "waiting");
-  await phone.getByRole("button", { name: "Find an opponent" }).tap();
-  const tables = await Promise.all([atTable(home), atTable(phone)]);
-  assertEquals(home.url(), phone.url());
-  const [blue, red] = await inOrder(tables) as [TablePage, TablePage];
-  for (const { page } of [blue, red]) {
-    await page.getByRole("timer", { name: "Blue: 10 min 0 s left" }).waitFor();
-    await page.getByRole("timer", { name: "Red: 10 min 0 s left" }).waitFor();
-  }
-  await assertAccessible(red.page, "two clocks");
-  await place(blue, BLUE_BLOCK);
-  await red.turns(1);
-  await place(red, RED_DUST);
-  await blue.result.getByRole("heading", { name: "Victory" }).waitFor();
-  await red.result.getByRole("button", { name: "Rematch" }).waitFor();
-  await red.result.getByRole("link", { name: "Next opponent" }).click();
-  await red.page.getByText("Looking for an opponent…").waitFor();
-  assertMatch(red.page.url(), /\/now\?pool=conquerors-v2\.600%2B5$/);
-  await red.page.getByRole("button", { name: "Cancel" }).click();
-  await red.page.getByRole("button", { name: "Find an opponent" }).waitFor();
-});
+story(
+  "two strangers are paired, play, one keeping nothing, and one looks for the next",
+  async ({ open }) => {
+    const home = await open("/");
+    await home.getByRole("link", { name: "Play a stranger" }).click();
+    await home.getByLabel("Clock").selectOption("600+5");
+    const phone = await open("/now?pool=conquerors-v2.600%2B5", {
+      ...PHONE,
+      ...ELSEWHERE,
+      prepare: forbidStorage,
+    });
+    await look(home);
+    await home.getByText("Nobody else is waiting yet.").waitFor();
+    await assertAccessible(home, "waiting");
+    await phone.getByRole("button", { name: "Find an opponent" }).tap();
+    const tables = await Promise.all([atTable(home), atTable(phone)]);
+    assertEquals(home.url(), phone.url());
+    const [blue, red] = await inOrder(tables) as [TablePage, TablePage];
+    for (const { page } of [blue, red]) {
+      await page.getByRole("timer", { name: "Blue: 10 min 0 s left" }).waitFor();
+      await page.getByRole("timer", { name: "Red: 10 min 0 s left" }).waitFor();
+    }
+    await assertAccessible(red.page, "two clocks");
+    await place(blue, BLUE_BLOCK);
+    await red.turns(1);
+    await place(red, RED_DUST);
+    await blue.result.getByRole("heading", { name: "Victory" }).waitFor();
+    await red.result.getByRole("button", { name: "Rematch" }).waitFor();
+    await red.result.getByRole("link", { name: "Next opponent" }).click();
+    await red.page.getByText("Looking for an opponent…").waitFor();
+    assertMatch(red.page.url(), /\/now\?pool=conquerors-v2\.600%2B5$/);
+    await red.page.getByRole("button", { name: "Cancel" }).click();
+    await red.page.getByRole("button", { name: "Find an opponent" }).waitFor();
+  },
+);
 
 story("who waits for long plays the computer, and keeps the place", async ({ open, services }) => {
   const anna = await open("/now");

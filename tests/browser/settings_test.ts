@@ -1,6 +1,7 @@
 /** What a person chooses once, and where it shows. */
 
 import { assertEquals, assertMatch } from "@std/assert";
+import { forbidStorage } from "./forbid_storage.ts";
 import { story } from "./story.ts";
 
 story(
@@ -59,14 +60,7 @@ story("a choice that no longer exists is the usual one", async ({ open }) => {
 story(
   "where nothing may be kept, settings hold for their page, which says so",
   async ({ open }) => {
-    const forbid = () => {
-      Object.defineProperty(globalThis, "localStorage", {
-        get() {
-          throw new DOMException("forbidden", "SecurityError");
-        },
-      });
-    };
-    const page = await open("/settings", { prepare: forbid });
+    const page = await open("/settings", { prepare: forbidStorage });
     await page.getByLabel("Theme").selectOption("Dark");
     await page.getByText("This browser doesn't save anything for this site").waitFor();
     await page.locator(":root[data-theme=dark]").waitFor();

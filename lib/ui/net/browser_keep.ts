@@ -2,23 +2,19 @@
 
 import type { Keep } from "./seat_keys.ts";
 
-/** What the page's entry has, for other entries of the same page: a link within it makes one. */
-const kept: Record<string, string> = { ...globalThis.history?.state };
-
 /**
- * Where storage is forbidden or full, what is kept stays with the page's entry in the tab's history: a
- * reload finds it. A server that renders the page has none.
+ * Where storage is forbidden or full, what is kept stays with the tab, from page to page: in its name,
+ * which browsers clear before another site's page is there. A server that renders the page has none.
  */
 export function openKeep(): Keep {
   return {
-    getItem: (name) => stored(name) ?? kept[name] ?? null,
+    getItem: (name) => stored(name) ?? inTab()[name] ?? null,
     setItem(name, value) {
       try {
         localStorage.setItem(name, value);
       } catch {
         forgetStored(name);
-        kept[name] = value;
-        history.replaceState({ ...history.state, ...kept }, "");
+        self.name = JSON.stringify({ ...inTab(), [name]: value });
       }
     },
   };
@@ -38,5 +34,13 @@ function forgetStored(name: string): void {
     localStorage.removeItem(name);
   } catch {
     // Forbidden: there is nothing.
+  }
+}
+
+function inTab(): Record<string, string> {
+  try {
+    return { ...JSON.parse(self.name) };
+  } catch {
+    return {};
   }
 }
