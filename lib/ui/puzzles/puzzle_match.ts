@@ -5,6 +5,7 @@ import type { LifeMove, LifePosition } from "../../games/conquerors/position.ts"
 import type { Judgment } from "../../puzzles/judge.ts";
 import { answerOf, positionOf, type Puzzle, PUZZLED } from "../../puzzles/puzzle.ts";
 import { late } from "../parts/late.ts";
+import type { Refusal } from "../../rooms/protocol.ts";
 import type { Match, MatchResult, Turn } from "../table/match.ts";
 
 /** What solving a puzzle takes besides the table: fetched with the first turn. */
@@ -24,17 +25,19 @@ export class PuzzleMatch implements Match {
   readonly judgment = signal<Judgment>(UNDECIDED);
   readonly start: LifePosition;
   readonly #pause: () => Promise<void>;
+  readonly #fetch: typeof fetchJudge;
   /** The solver's turns of this attempt. */
   #moves: readonly LifeMove[] = [];
   /** Counts the attempts, so that what follows a turn ends with its attempt. */
   #attempt = 0;
 
   /** `pause` resolves when the rival's reply may be shown. */
-  constructor(puzzle: Puzzle, pause: () => Promise<void>) {
+  constructor(puzzle: Puzzle, pause: () => Promise<void>, fetch = fetchJudge) {
     this.puzzle = puzzle;
     this.start = positionOf(puzzle);
     this.mine = [this.start.turn];
     this.#pause = pause;
+    this.#fetch = fetch;
   }
 
   /** The solver's turns of this attempt in CCN. */
@@ -43,17 +46,20 @@ export class PuzzleMatch implements Match {
     return own.map(({ before, move }) => this.game.text.writeMove(before, move));
   }
 
-  async play(move: LifeMove): Promise<undefined> {
+  /** A turn that nothing can judge now is taken back. */
+  async play(move: LifeMove): Promise<Refusal | undefined> {
     const attempt = this.#attempt, before = this.position.value;
     this.#moves = [...this.#moves, move];
     const after = this.game.play(before, move);
     const own: Turn = { seat: before.turn, move, before, after };
-    const judging = fetchJudge();
+    const judging = this.#fetch().catch(() => undefined);
     batch(() => {
       this.isOpen.value = false;
       this.turns.value = [...this.turns.value, own];
     });
-    const { judge } = await judging;
+    const judge = (await judging)?.judge;
+    if (attempt !== this.#attempt) return;
+    if (!judge) return this.#undo();
     const judgment = judge(this.puzzle, this.#moves);
     // The first reply was shown with the turn that it answers.
     const reply = this.#moves.length === 1 ? judgment.reply : undefined;
@@ -69,6 +75,15 @@ export class PuzzleMatch implements Match {
     });
   }
 
+  #undo(): Refusal {
+    this.#moves = this.#moves.slice(0, -1);
+    batch(() => {
+      this.turns.value = this.turns.value.slice(0, -1);
+      this.isOpen.value = true;
+    });
+    return "closed";
+  }
+
   /** Back to where the puzzle starts. */
   reset(): void {
     this.#attempt++;
@@ -80,12 +95,12 @@ export class PuzzleMatch implements Match {
     });
   }
 
-  /** Plays the answer; `draft` shows it before it is played. */
+  /** Plays the answer; `draft` shows it before it is played. Fails where it can't be had. */
   async show(draft: (move: LifeMove) => void): Promise<void> {
     this.reset();
     const attempt = this.#attempt;
     this.isOpen.value = false;
-    const { answerMove, finishingMove } = await fetchJudge();
+    const { answerMove, finishingMove } = await this.#fetch();
     draft(answerOf(this.puzzle) as LifeMove);
     await this.#pause();
     if (attempt !== this.#attempt) return;

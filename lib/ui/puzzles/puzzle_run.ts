@@ -110,7 +110,10 @@ export class PuzzleRun {
     this.isShown.value = true;
     this.#draft({ place: [] });
     this.table.say(this.words.showing);
-    this.match.show((move) => this.#draft(move));
+    this.match.show((move) => this.#draft(move)).catch(() => {
+      this.startOver();
+      this.table.say(this.table.reason("closed"));
+    });
   }
 
   /** The answer by name. */
