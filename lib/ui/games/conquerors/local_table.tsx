@@ -264,7 +264,12 @@ function AdviceButton({ table, computer, mayCount, onHelped }: AdviceButtonProps
     // Decided now: a player who goes elsewhere while the rest is fetched has said no, not yes.
     const asks = !isSure.value && mayCount();
     isSure.value = asks;
-    const { advise, warn } = await late(() => import("./advise.ts"));
+    const advice = await late(() => import("./advise.ts")).catch(() => undefined);
+    if (!advice) {
+      isSure.value = false;
+      return table.say(table.reason("closed"));
+    }
+    const { advise, warn } = advice;
     if (asks) return isSure.value ? warn(table) : undefined;
     onHelped();
     currentTarget.closest<HTMLElement>("[popover]")?.hidePopover();
