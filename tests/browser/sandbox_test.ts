@@ -140,6 +140,17 @@ story("a board is shared as a link and saved as RLE", async ({ open }) => {
   const other = await SandboxPage.at(await open(new URL(link).pathname + new URL(link).hash));
   await other.structure("Block").waitFor();
   assertEquals(await other.page.locator(".structures button").count(), 2);
+  await sandbox.type("blinker m13");
+  let drawn = 0;
+  page.on("request", (request) => drawn += Number(request.url().endsWith("/api/qr")));
+  await sandbox.button("Next").evaluate(async (next: HTMLButtonElement) => {
+    for (let times = 0; times < 6; times++) {
+      next.click();
+      await new Promise(requestAnimationFrame);
+    }
+  });
+  await page.locator(".qr").waitFor();
+  assert(drawn < 4, "the code of each generation isn't asked for");
   const same = await open(`/sandbox#rle=${encodeURIComponent(rle)}`);
   await (await SandboxPage.at(same)).structure("Block").waitFor();
 });

@@ -97,11 +97,24 @@ export function FoldedLink({ title, link, ...box }: FoldedLinkProps) {
   );
 }
 
+/** How long a link stays before it's drawn, ms: a board that lives has another with each generation. */
+const STAYS = 300;
+
 /** The link as the server draws it; undefined until then. */
 function useQrCode(link: string): QrCode | undefined {
   const code = useSignal<QrCode | undefined>(undefined);
   useEffect(() => {
-    fetchQr(link).then((drawn) => code.value = drawn);
+    code.value = undefined;
+    let isOver = false;
+    const draw = async () => {
+      const drawn = await fetchQr(link);
+      if (!isOver) code.value = drawn;
+    };
+    const timer = setTimeout(draw, STAYS);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
   }, [link]);
   return code.value;
 }
