@@ -189,6 +189,11 @@ story(
     await page.reload();
     await sandbox.structure("Glider").waitFor();
     assertEquals(await page.locator(".structures button").count(), 1);
+    await isKept();
+    await page.goto(`${stage.url}/rules`);
+    await page.goto(`${stage.url}/sandbox`);
+    await isBack();
+    await sandbox.structure("Glider").waitFor();
   },
 );
 

@@ -15,13 +15,14 @@ function linkHere(): string {
 
 /**
  * The board that was left here, as a link's hash. A link that somebody opens wins; one that was painted
- * on and is reloaded doesn't.
+ * on and is reloaded, or left for the page without it, doesn't.
  */
 export function keptHash(): string | undefined {
   const [hash, kept] = readStored("sessionStorage", KEPT).split("\n");
   const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   const link = linkHere(), isOpened = link !== "" && visit?.type === "navigate";
-  return kept && !isOpened && hash === link ? `#rle=${kept}` : undefined;
+  const isHere = link === "" || hash === link;
+  return kept && !isOpened && isHere ? `#rle=${kept}` : undefined;
 }
 
 /** Keeps the board from its first cells on, with which what does it is fetched; returns how to stop. */
