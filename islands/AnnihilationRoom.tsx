@@ -4,7 +4,7 @@ import { annihilation } from "../lib/games/annihilation/annihilation.ts";
 import { know } from "../lib/games/known_games.ts";
 import { annihilationRoom } from "../lib/ui/games/annihilation/room/room.tsx";
 import { useEarlyChoices } from "../lib/ui/parts/early_choices.ts";
-import { type RoomProps, RoomTable } from "../lib/ui/table/room_table.tsx";
+import { type RoomProps, RoomTable } from "../lib/ui/table/room/room_table.tsx";
 
 know(annihilation);
 

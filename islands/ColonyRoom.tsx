@@ -4,7 +4,7 @@ import { type LifeGameId, lifeGameOf } from "../lib/games/life_games.ts";
 import type { GameId } from "../lib/games/registry.ts";
 import { conquerorsUi } from "../lib/ui/games/conquerors/ui.tsx";
 import { useEarlyChoices } from "../lib/ui/parts/early_choices.ts";
-import { type RoomProps, RoomTable } from "../lib/ui/table/room_table.tsx";
+import { type RoomProps, RoomTable } from "../lib/ui/table/room/room_table.tsx";
 
 interface ColonyRoomProps extends RoomProps {
   readonly game: GameId;

@@ -5,7 +5,7 @@ import { know } from "../lib/games/known_games.ts";
 import { hillUi } from "../lib/ui/games/hill/ui.tsx";
 import { hillWordsIn } from "../lib/ui/games/hill/words/mod.ts";
 import { useEarlyChoices } from "../lib/ui/parts/early_choices.ts";
-import { type RoomProps, RoomTable } from "../lib/ui/table/room_table.tsx";
+import { type RoomProps, RoomTable } from "../lib/ui/table/room/room_table.tsx";
 
 know(kingOfTheHill);
 

@@ -6,8 +6,8 @@ import { PostLayout } from "../lib/ui/games/conway/room.tsx";
 import { conwayUi } from "../lib/ui/games/conway/ui.tsx";
 import { postWordsIn } from "../lib/ui/games/conway/words/mod.ts";
 import { useEarlyChoices } from "../lib/ui/parts/early_choices.ts";
-import { HostWays } from "../lib/ui/table/host_ways.tsx";
-import { type RoomProps, RoomTable } from "../lib/ui/table/room_table.tsx";
+import { HostWays } from "../lib/ui/table/room/host_ways.tsx";
+import { type RoomProps, RoomTable } from "../lib/ui/table/room/room_table.tsx";
 import type { Words } from "../lib/words/mod.ts";
 
 know(conway);

@@ -1,7 +1,7 @@
 import { assertEquals } from "@std/assert";
 import { DEFAULT_GAME, LIFE_GAMES } from "../../lib/games/life_games.ts";
-import { keepDraft } from "../../lib/ui/table/draft_keep.ts";
-import { RoomMatch } from "../../lib/ui/table/room_match.ts";
+import { keepDraft } from "../../lib/ui/table/room/draft_keep.ts";
+import { RoomMatch } from "../../lib/ui/table/room/room_match.ts";
 import { conquerorsUi } from "../../lib/ui/games/conquerors/ui.tsx";
 import { Table } from "../../lib/ui/table/table.ts";
 import { roomWordsIn } from "../../lib/ui/table/words/room/mod.ts";

@@ -2,7 +2,7 @@
 
 import { assertEquals } from "@std/assert";
 import { writeSteps } from "../../lib/rooms/premove_text.ts";
-import { readPremoves, tellSteps } from "../../lib/ui/table/premoves.tsx";
+import { readPremoves, tellSteps } from "../../lib/ui/table/room/premoves.tsx";
 import { premoveWordsIn } from "../../lib/ui/table/words/premoves/mod.ts";
 
 /** A line, and what is read. */

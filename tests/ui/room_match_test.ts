@@ -1,7 +1,7 @@
 import { assertEquals } from "@std/assert";
 import { LIFE_GAMES } from "../../lib/games/life_games.ts";
 import type { Action } from "../../lib/rooms/protocol.ts";
-import { RoomMatch } from "../../lib/ui/table/room_match.ts";
+import { RoomMatch } from "../../lib/ui/table/room/room_match.ts";
 import { cells } from "./positions.ts";
 import { TrialLine } from "./trial_line.ts";
 

@@ -1,12 +1,12 @@
 import { assertEquals } from "@std/assert";
 import type { ConnectionState } from "../../lib/ui/net/connection_state.ts";
 import { forgetInView } from "../../lib/rooms/forgotten.ts";
-import { freshLine, newsOf, tellNews } from "../../lib/ui/table/room_news.ts";
+import { freshLine, newsOf, tellNews } from "../../lib/ui/table/room/room_news.ts";
 import { conquerorsUi } from "../../lib/ui/games/conquerors/ui.tsx";
 import { LIFE_GAMES } from "../../lib/games/life_games.ts";
-import { RoomMatch } from "../../lib/ui/table/room_match.ts";
+import { RoomMatch } from "../../lib/ui/table/room/room_match.ts";
 import { Table } from "../../lib/ui/table/table.ts";
-import { speakerOf } from "../../lib/ui/table/speaker.ts";
+import { speakerOf } from "../../lib/ui/table/room/speaker.ts";
 import { roomWordsIn } from "../../lib/ui/table/words/room/mod.ts";
 import { wordsIn } from "../../lib/words/mod.ts";
 import { TrialLine } from "./trial_line.ts";

@@ -5,8 +5,8 @@ import { renderToString } from "preact-render-to-string";
 import { signal } from "@preact/signals";
 import type { PublicEvent } from "../../lib/rooms/event.ts";
 import { foldView } from "../../lib/rooms/reduce.ts";
-import { hostWordsIn, tellComputers } from "../../lib/ui/table/host_ways.tsx";
-import { RoomWays } from "../../lib/ui/table/room_actions.tsx";
+import { hostWordsIn, tellComputers } from "../../lib/ui/table/room/host_ways.tsx";
+import { RoomWays } from "../../lib/ui/table/room/room_actions.tsx";
 import { postTrial } from "../rooms/post_trial.ts";
 import { STEM, Trial } from "../rooms/trial.ts";
 

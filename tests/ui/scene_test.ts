@@ -4,7 +4,7 @@ import { DEFAULT_GAME, LIFE_GAMES } from "../../lib/games/life_games.ts";
 import { lockedRuns, type Pointing, type Scene } from "../../lib/ui/board/scene.ts";
 import { sceneOf } from "../../lib/ui/table/table_board.ts";
 import { conquerorsUi } from "../../lib/ui/games/conquerors/ui.tsx";
-import { RoomMatch } from "../../lib/ui/table/room_match.ts";
+import { RoomMatch } from "../../lib/ui/table/room/room_match.ts";
 import { Table } from "../../lib/ui/table/table.ts";
 import { wordsIn } from "../../lib/words/mod.ts";
 import { at, BLOCKS, BOMBS, cells, TestMatch } from "./positions.ts";

@@ -12,7 +12,7 @@ import type { Words } from "../../words/mod.ts";
 import { type Changes, changesBetween } from "../board/changes.ts";
 import type { Cue } from "../parts/cue.ts";
 import { Voice } from "../parts/voice.ts";
-import type { Speaker } from "./ask.ts";
+import type { Speaker } from "./room/ask.ts";
 import type { GameUi } from "./game_ui.ts";
 import type { Match, Turn } from "./match.ts";
 import { recent, Teller } from "./teller.ts";

@@ -6,7 +6,7 @@ import type { Settings } from "../../../lib/rooms/event.ts";
 import { annihilationUi, isDrawn } from "../../../lib/ui/games/annihilation/room/ui.tsx";
 import { obey } from "../../../lib/ui/table/answers.ts";
 import { Table } from "../../../lib/ui/table/table.ts";
-import { RoomMatch } from "../../../lib/ui/table/room_match.ts";
+import { RoomMatch } from "../../../lib/ui/table/room/room_match.ts";
 import { annihilationWordsIn } from "../../../lib/ui/games/annihilation/words/mod.ts";
 import { annihilationRoomWordsIn } from "../../../lib/ui/games/annihilation/room/words/mod.ts";
 import type { Language } from "../../../lib/words/language.ts";

@@ -7,7 +7,7 @@ import { hillUi } from "../../../lib/ui/games/hill/ui.tsx";
 import { obey } from "../../../lib/ui/table/answers.ts";
 import { press as pressKey } from "../../../lib/ui/table/press.ts";
 import { Table as OneTable } from "../../../lib/ui/table/table.ts";
-import { RoomMatch } from "../../../lib/ui/table/room_match.ts";
+import { RoomMatch } from "../../../lib/ui/table/room/room_match.ts";
 import { hillWordsIn } from "../../../lib/ui/games/hill/words/mod.ts";
 import type { Language } from "../../../lib/words/language.ts";
 import { wordsIn } from "../../../lib/words/mod.ts";

@@ -1,7 +1,7 @@
 import { assertEquals, assertNotEquals } from "@std/assert";
 import { conquerorsV2 } from "../../../lib/games/conquerors/conquerors.ts";
 import { helpWordsIn } from "../../../lib/ui/table/help.tsx";
-import { hostWordsIn } from "../../../lib/ui/table/host_ways.tsx";
+import { hostWordsIn } from "../../../lib/ui/table/room/host_ways.tsx";
 import { companyWordsIn } from "../../../lib/ui/table/words/company/mod.ts";
 import { premoveWordsIn } from "../../../lib/ui/table/words/premoves/mod.ts";
 import { roomWordsIn } from "../../../lib/ui/table/words/room/mod.ts";

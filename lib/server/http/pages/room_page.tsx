@@ -8,7 +8,7 @@ import { define } from "../../define.ts";
 import { type GameId, gameOf } from "../../../games/registry.ts";
 import { readRoomCode } from "../../../rooms/code.ts";
 import { type RoomView, seatsOf, takenOf } from "../../../rooms/view.ts";
-import type { OpenedRoom, RoomProps } from "../../../ui/table/room_table.tsx";
+import type { OpenedRoom, RoomProps } from "../../../ui/table/room/room_table.tsx";
 import { wordsIn } from "../../../words/mod.ts";
 import { roomWordsIn } from "../../../ui/table/words/room/mod.ts";
 import { sourceOfRequest } from "../source.ts";

@@ -3,7 +3,7 @@
 import type { ConwayGame } from "../../../games/conway/conway.ts";
 import { asLanguage } from "../../../words/language.ts";
 import { TableLayout } from "../../table/layout.tsx";
-import type { RoomLayoutProps } from "../../table/room_table.tsx";
+import type { RoomLayoutProps } from "../../table/room/room_table.tsx";
 import { postWordsIn } from "./words/mod.ts";
 
 type PostLayoutProps = RoomLayoutProps<ConwayGame>;

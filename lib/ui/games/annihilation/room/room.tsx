@@ -3,9 +3,9 @@
 import type { AnnihilationGame } from "../../../../games/annihilation/annihilation.ts";
 import type { Language } from "../../../../words/language.ts";
 import { wordsIn } from "../../../../words/mod.ts";
-import { actorOf, ask, type RoomPartProps } from "../../../table/ask.ts";
+import { actorOf, ask, type RoomPartProps } from "../../../table/room/ask.ts";
 import { TableLayout } from "../../../table/layout.tsx";
-import type { RoomGame, RoomLayoutProps } from "../../../table/room_table.tsx";
+import type { RoomGame, RoomLayoutProps } from "../../../table/room/room_table.tsx";
 import { placesOn } from "../layout.ts";
 import { writeLink } from "../link.ts";
 import { annihilationWordsIn } from "../words/mod.ts";

@@ -2,19 +2,19 @@
 
 import { effect, type ReadonlySignal, useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import { gameIn, phaseOf, type RoomView, seatsOf, takenOf } from "../../rooms/view.ts";
-import type { LevelId } from "../../search/levels.ts";
-import { roomLevels } from "../../search/room_levels.ts";
-import { asLanguage } from "../../words/language.ts";
+import { gameIn, phaseOf, type RoomView, seatsOf, takenOf } from "../../../rooms/view.ts";
+import type { LevelId } from "../../../search/levels.ts";
+import { roomLevels } from "../../../search/room_levels.ts";
+import { asLanguage } from "../../../words/language.ts";
 import { ask, type RoomPartProps } from "./ask.ts";
-import { computerName } from "./computer_name.ts";
-import { dictionary } from "../../words/dictionary.ts";
-import type { HostWords } from "./words/host/en.ts";
+import { computerName } from "../computer_name.ts";
+import { dictionary } from "../../../words/dictionary.ts";
+import type { HostWords } from "../words/host/en.ts";
 
 /** The words of who opened a room of more than two seats, by language. */
 export const hostWordsIn = await dictionary<HostWords>({
-  en: () => import("./words/host/en.ts"),
-  es: () => import("./words/host/es.ts"),
+  en: () => import("../words/host/en.ts"),
+  es: () => import("../words/host/es.ts"),
 });
 
 export function HostWays(part: RoomPartProps) {

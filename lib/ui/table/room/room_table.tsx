@@ -3,23 +3,23 @@
 import { signal, useSignal } from "@preact/signals";
 import type { ComponentChildren, ComponentType } from "preact";
 import { useEffect, useLayoutEffect, useMemo } from "preact/hooks";
-import type { AnyGame, GameId } from "../../games/registry.ts";
-import { gameIn, seatsOf } from "../../rooms/view.ts";
-import { openLine, type RoomLine } from "../net/room_line.ts";
-import { useFocusHome } from "../parts/focus_home.ts";
-import { useLater } from "../parts/use_later.ts";
-import type { Language } from "../../words/language.ts";
-import { type Words, wordsIn } from "../../words/mod.ts";
+import type { AnyGame, GameId } from "../../../games/registry.ts";
+import { gameIn, seatsOf } from "../../../rooms/view.ts";
+import { openLine, type RoomLine } from "../../net/room_line.ts";
+import { useFocusHome } from "../../parts/focus_home.ts";
+import { useLater } from "../../parts/use_later.ts";
+import type { Language } from "../../../words/language.ts";
+import { type Words, wordsIn } from "../../../words/mod.ts";
 import type { RoomPartProps } from "./ask.ts";
 import { keepDraft } from "./draft_keep.ts";
-import { TableLayout, type TableLayoutProps } from "./layout.tsx";
-import type { Match, PositionOf } from "./match.ts";
+import { TableLayout, type TableLayoutProps } from "../layout.tsx";
+import type { Match, PositionOf } from "../match.ts";
 import type { RejectionProps } from "./rejection.tsx";
 import { type RoomExtras, useRoomFrame } from "./room_frame.tsx";
 import { Invite } from "./room_links.tsx";
 import { RoomMatch } from "./room_match.ts";
-import { Table, type TableUi } from "./table.ts";
-import { roomWordsIn } from "./words/room/mod.ts";
+import { Table, type TableUi } from "../table.ts";
+import { roomWordsIn } from "../words/room/mod.ts";
 
 /** What the page of a room tells the island that has its game's table. */
 export interface RoomProps {

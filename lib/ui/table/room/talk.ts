@@ -1,12 +1,12 @@
 /** Whose talk is heard here, and whether some of it was not seen yet. */
 
 import { effect, type ReadonlySignal, type Signal, signal } from "@preact/signals";
-import type { Player } from "../../rooms/event.ts";
-import type { Said } from "../../rooms/view.ts";
-import type { RoomLine } from "../net/room_line.ts";
+import type { Player } from "../../../rooms/event.ts";
+import type { Said } from "../../../rooms/view.ts";
+import type { RoomLine } from "../../net/room_line.ts";
 import { askBlocked } from "./blocked.ts";
 import { freshLine } from "./room_news.ts";
-import { readStored, writeStored } from "../parts/stored.ts";
+import { readStored, writeStored } from "../../parts/stored.ts";
 
 export interface Talk {
   readonly isMuted: Signal<boolean>;

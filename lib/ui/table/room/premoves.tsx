@@ -2,11 +2,11 @@
 
 import { useSignal } from "@preact/signals";
 import { useRef } from "preact/hooks";
-import type { Step } from "../../rooms/premove.ts";
-import { readSteps, writeSteps } from "../../rooms/premove_text.ts";
-import { asLanguage } from "../../words/language.ts";
+import type { Step } from "../../../rooms/premove.ts";
+import { readSteps, writeSteps } from "../../../rooms/premove_text.ts";
+import { asLanguage } from "../../../words/language.ts";
 import { ask, type RoomPartProps } from "./ask.ts";
-import { type PremoveWords, premoveWordsIn } from "./words/premoves/mod.ts";
+import { type PremoveWords, premoveWordsIn } from "../words/premoves/mod.ts";
 
 export function Premoves(part: RoomPartProps) {
   const words = premoveWordsIn(asLanguage(part.table.words.language)!);

@@ -2,15 +2,15 @@
 
 import { signal, useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import type { Player } from "../../rooms/event.ts";
-import type { Said } from "../../rooms/view.ts";
-import type { RoomLine } from "../net/room_line.ts";
-import { late } from "../parts/late.ts";
+import type { Player } from "../../../rooms/event.ts";
+import type { Said } from "../../../rooms/view.ts";
+import type { RoomLine } from "../../net/room_line.ts";
+import { late } from "../../parts/late.ts";
 import { actorOf, ask, type RoomPartProps } from "./ask.ts";
-import { SureButton } from "../parts/sure_button.tsx";
+import { SureButton } from "../../parts/sure_button.tsx";
 import { othersAt, speakerOf } from "./speaker.ts";
 import type { Talk } from "./talk.ts";
-import { companyWordsOf } from "./words/company/mod.ts";
+import { companyWordsOf } from "../words/company/mod.ts";
 
 /** The longest line that can be sent, in UTF-16 code units. */
 const LONGEST = 140;

@@ -1,17 +1,17 @@
 /** Acting in a room, but for playing turns. */
 
 import type { ReadonlySignal, Signal } from "@preact/signals";
-import type { Cell } from "../../automaton/board.ts";
-import type { Seat } from "../../games/game.ts";
-import type { AnyGame } from "../../games/known_games.ts";
-import type { Player } from "../../rooms/event.ts";
-import type { Action, Answer, Refusal } from "../../rooms/protocol.ts";
-import type { RoomLine } from "../net/room_line.ts";
-import type { Language } from "../../words/language.ts";
-import type { Words } from "../../words/mod.ts";
-import { late } from "../parts/late.ts";
-import type { Match } from "./match.ts";
-import type { RoomWords } from "./words/room/mod.ts";
+import type { Cell } from "../../../automaton/board.ts";
+import type { Seat } from "../../../games/game.ts";
+import type { AnyGame } from "../../../games/known_games.ts";
+import type { Player } from "../../../rooms/event.ts";
+import type { Action, Answer, Refusal } from "../../../rooms/protocol.ts";
+import type { RoomLine } from "../../net/room_line.ts";
+import type { Language } from "../../../words/language.ts";
+import type { Words } from "../../../words/mod.ts";
+import { late } from "../../parts/late.ts";
+import type { Match } from "../match.ts";
+import type { RoomWords } from "../words/room/mod.ts";
 
 /** What tells a person something at a table of any game. */
 export interface Speaker {

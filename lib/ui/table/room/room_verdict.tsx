@@ -2,12 +2,12 @@
 
 import { useEffect } from "preact/hooks";
 import { useSignal } from "@preact/signals";
-import { archiveIdOf } from "../../rooms/view.ts";
-import { Account } from "../net/account.ts";
-import type { RoomLine } from "../net/room_line.ts";
-import { outcomeSentence } from "../people/outcome.ts";
-import type { Language } from "../../words/language.ts";
-import { ratedWordsIn } from "../people/words/rated/mod.ts";
+import { archiveIdOf } from "../../../rooms/view.ts";
+import { Account } from "../../net/account.ts";
+import type { RoomLine } from "../../net/room_line.ts";
+import { outcomeSentence } from "../../people/outcome.ts";
+import type { Language } from "../../../words/language.ts";
+import { ratedWordsIn } from "../../people/words/rated/mod.ts";
 
 export interface RoomVerdictProps {
   readonly line: RoomLine;

@@ -2,12 +2,12 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import type { Rejected } from "../net/connection_state.ts";
-import { readStored, writeStored } from "../parts/stored.ts";
-import type { Language } from "../../words/language.ts";
-import { whenText } from "../../words/when.ts";
-import { type RejectionWords, rejectionWordsIn } from "./words/rejection/mod.ts";
-import { roomWordsIn } from "./words/room/mod.ts";
+import type { Rejected } from "../../net/connection_state.ts";
+import { readStored, writeStored } from "../../parts/stored.ts";
+import type { Language } from "../../../words/language.ts";
+import { whenText } from "../../../words/when.ts";
+import { type RejectionWords, rejectionWordsIn } from "../words/rejection/mod.ts";
+import { roomWordsIn } from "../words/room/mod.ts";
 
 /** The room whose page was loaded again because it was too old: twice would help no more. */
 const RELOADED = "reloaded";

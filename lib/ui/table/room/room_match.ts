@@ -1,14 +1,14 @@
 /** One game of a room as a table sees it. */
 
 import { computed, type ReadonlySignal } from "@preact/signals";
-import type { Seat } from "../../games/game.ts";
-import type { AnyGame } from "../../games/known_games.ts";
-import type { LifeGame } from "../../games/conquerors/game.ts";
-import type { Refusal } from "../../rooms/protocol.ts";
-import { mayBeRated } from "../../rooms/rated.ts";
-import { phaseOf, seatOf, startOf } from "../../rooms/view.ts";
-import type { RoomLine } from "../net/room_line.ts";
-import type { Match, MoveOf, PositionOf, Turn } from "./match.ts";
+import type { Seat } from "../../../games/game.ts";
+import type { AnyGame } from "../../../games/known_games.ts";
+import type { LifeGame } from "../../../games/conquerors/game.ts";
+import type { Refusal } from "../../../rooms/protocol.ts";
+import { mayBeRated } from "../../../rooms/rated.ts";
+import { phaseOf, seatOf, startOf } from "../../../rooms/view.ts";
+import type { RoomLine } from "../../net/room_line.ts";
+import type { Match, MoveOf, PositionOf, Turn } from "../match.ts";
 
 /** The room decides; this follows it and sends it turns. A rematch is a new match. */
 export class RoomMatch<Kind extends AnyGame = LifeGame> implements Match<Kind> {

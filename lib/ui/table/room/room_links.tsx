@@ -2,10 +2,10 @@
 
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
-import type { Words } from "../../words/mod.ts";
-import { FoldedLink, LinkBox } from "../parts/link_box.tsx";
+import type { Words } from "../../../words/mod.ts";
+import { FoldedLink, LinkBox } from "../../parts/link_box.tsx";
 import { actorOf, ask, type RoomPartProps } from "./ask.ts";
-import type { RoomWords } from "./words/room/mod.ts";
+import type { RoomWords } from "../words/room/mod.ts";
 
 interface RoomLinkProps extends RoomPartProps {
   /** The room's address. */

@@ -3,10 +3,10 @@
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren, ComponentType } from "preact";
 import { useEffect } from "preact/hooks";
-import type { Seat } from "../../games/game.ts";
-import type { AnyGame } from "../../games/known_games.ts";
-import { isFirstTurn } from "../../rooms/bank.ts";
-import { deadlineOf } from "../../rooms/clock.ts";
+import type { Seat } from "../../../games/game.ts";
+import type { AnyGame } from "../../../games/known_games.ts";
+import { isFirstTurn } from "../../../rooms/bank.ts";
+import { deadlineOf } from "../../../rooms/clock.ts";
 import {
   gameIn,
   isCorrespondence,
@@ -15,19 +15,19 @@ import {
   seatsOf,
   takenOf,
   turnOf,
-} from "../../rooms/view.ts";
-import type { Language } from "../../words/language.ts";
-import { minutesOf, useCountdown } from "../parts/countdown.ts";
-import { soundUnseenTurn } from "../parts/sound.ts";
-import { useLater, useOnce } from "../parts/use_later.ts";
+} from "../../../rooms/view.ts";
+import type { Language } from "../../../words/language.ts";
+import { minutesOf, useCountdown } from "../../parts/countdown.ts";
+import { soundUnseenTurn } from "../../parts/sound.ts";
+import { useLater, useOnce } from "../../parts/use_later.ts";
 import type { RoomPartProps, RoomSayings } from "./ask.ts";
-import { computerName } from "./computer_name.ts";
-import type { TableLayoutProps } from "./layout.tsx";
+import { computerName } from "../computer_name.ts";
+import type { TableLayoutProps } from "../layout.tsx";
 import { Invite, PassOn } from "./room_links.tsx";
 import type { RoomVerdictProps } from "./room_verdict.tsx";
 import { speakerOf } from "./speaker.ts";
 import type { Talk } from "./talk.ts";
-import type { RoomWords } from "./words/room/mod.ts";
+import type { RoomWords } from "../words/room/mod.ts";
 
 /** The icon while it is one's turn: a disc that fills the tab's square. */
 const DOT = "/icons/turn.svg";

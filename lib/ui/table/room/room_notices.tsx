@@ -1,13 +1,13 @@
 /** What one should know of the others at a table: who is gone, and what they offer. */
 
-import { concerned, isAsked } from "../../rooms/consent.ts";
-import { awaitedBy, claimableAt } from "../../rooms/presence.ts";
-import { gameIn, phaseOf, playersLeft } from "../../rooms/view.ts";
-import { useCountdown } from "../parts/countdown.ts";
+import { concerned, isAsked } from "../../../rooms/consent.ts";
+import { awaitedBy, claimableAt } from "../../../rooms/presence.ts";
+import { gameIn, phaseOf, playersLeft } from "../../../rooms/view.ts";
+import { useCountdown } from "../../parts/countdown.ts";
 import { actorOf, ask, type RoomPartProps } from "./ask.ts";
 import { droppedSentence, subjectOf } from "./room_news.ts";
 import type { Talk } from "./talk.ts";
-import { companyWordsOf } from "./words/company/mod.ts";
+import { companyWordsOf } from "../words/company/mod.ts";
 
 interface RoomNoticesProps extends RoomPartProps {
   readonly talk: Talk;

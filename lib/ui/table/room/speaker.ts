@@ -1,9 +1,9 @@
 /** Who is at a table, and what they are called. */
 
-import type { Player } from "../../rooms/event.ts";
-import { type RoomView, type Said, seatsOf } from "../../rooms/view.ts";
-import type { Words } from "../../words/mod.ts";
-import { computerName } from "./computer_name.ts";
+import type { Player } from "../../../rooms/event.ts";
+import { type RoomView, type Said, seatsOf } from "../../../rooms/view.ts";
+import type { Words } from "../../../words/mod.ts";
+import { computerName } from "../computer_name.ts";
 
 /** Who said it, as the listener knows them. */
 export function speakerOf(

@@ -1,12 +1,12 @@
 /** What a room has once others are there: fetched then. */
 
-import { phaseOf } from "../../rooms/view.ts";
+import { phaseOf } from "../../../rooms/view.ts";
 import type { RoomPartProps, RoomSayings } from "./ask.ts";
 import { Chat } from "./chat.tsx";
 import { RoomActions } from "./room_actions.tsx";
 import { tellNews } from "./room_news.ts";
 import { openTalk, type Talk } from "./talk.ts";
-import { companyWordsOf } from "./words/company/mod.ts";
+import { companyWordsOf } from "../words/company/mod.ts";
 
 export { RoomWays } from "./room_actions.tsx";
 export { RoomNotices } from "./room_notices.tsx";

@@ -1,9 +1,9 @@
 /** Giving up, calling off, making offers; and how to go on after the end. */
 
-import { objector } from "../../rooms/consent.ts";
-import { mayAbort } from "../../rooms/ending.ts";
-import type { OfferKind } from "../../rooms/event.ts";
-import { poolOf, writePool } from "../../rooms/pool.ts";
+import { objector } from "../../../rooms/consent.ts";
+import { mayAbort } from "../../../rooms/ending.ts";
+import type { OfferKind } from "../../../rooms/event.ts";
+import { poolOf, writePool } from "../../../rooms/pool.ts";
 import {
   archiveIdOf,
   gameIn,
@@ -11,12 +11,12 @@ import {
   isCorrespondence,
   phaseOf,
   playersLeft,
-} from "../../rooms/view.ts";
-import { SureButton } from "../parts/sure_button.tsx";
-import { useLater } from "../parts/use_later.ts";
+} from "../../../rooms/view.ts";
+import { SureButton } from "../../parts/sure_button.tsx";
+import { useLater } from "../../parts/use_later.ts";
 import { actorOf, ask, type RoomPartProps } from "./ask.ts";
 import { OfferNotice } from "./room_notices.tsx";
-import { companyWordsOf } from "./words/company/mod.ts";
+import { companyWordsOf } from "../words/company/mod.ts";
 
 export function RoomActions(part: RoomPartProps) {
   const { line, table } = part, { match, myTurn } = table, words = companyWordsOf(table);

@@ -1,15 +1,15 @@
 /** What changed in a room that is told in words, apart from its turns. */
 
 import { effect } from "@preact/signals";
-import { isAsked } from "../../rooms/consent.ts";
-import { awaitedBy, claimableAt } from "../../rooms/presence.ts";
-import type { Player } from "../../rooms/event.ts";
-import type { Dropped } from "../../rooms/premove.ts";
-import { phaseOf, type RoomView, type Said, seatsOf, turnOf } from "../../rooms/view.ts";
-import type { ConnectionState } from "../net/connection_state.ts";
+import { isAsked } from "../../../rooms/consent.ts";
+import { awaitedBy, claimableAt } from "../../../rooms/presence.ts";
+import type { Player } from "../../../rooms/event.ts";
+import type { Dropped } from "../../../rooms/premove.ts";
+import { phaseOf, type RoomView, type Said, seatsOf, turnOf } from "../../../rooms/view.ts";
+import type { ConnectionState } from "../../net/connection_state.ts";
 import type { RoomPartProps, RoomSayings } from "./ask.ts";
 import { speakerOf } from "./speaker.ts";
-import { isolated } from "../../words/isolated.ts";
+import { isolated } from "../../../words/isolated.ts";
 
 /** What news are told with. */
 type Teller = Pick<RoomPartProps, "words"> & {

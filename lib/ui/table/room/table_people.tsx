@@ -1,15 +1,15 @@
 /** The others at a table, each with the ways to report or to block them. */
 
 import { useSignal } from "@preact/signals";
-import type { Player } from "../../rooms/event.ts";
-import { profileHref } from "../../leaderboard/player.ts";
-import type { Offense } from "../../rooms/offense.ts";
-import { block, report } from "../net/people.ts";
+import type { Player } from "../../../rooms/event.ts";
+import { profileHref } from "../../../leaderboard/player.ts";
+import type { Offense } from "../../../rooms/offense.ts";
+import { block, report } from "../../net/people.ts";
 import type { RoomPartProps } from "./ask.ts";
 import { othersAt, speakerOf } from "./speaker.ts";
-import { asLanguage } from "../../words/language.ts";
-import { reportWordsIn } from "../people/words/report/mod.ts";
-import type { SureButton } from "../parts/sure_button.tsx";
+import { asLanguage } from "../../../words/language.ts";
+import { reportWordsIn } from "../../people/words/report/mod.ts";
+import type { SureButton } from "../../parts/sure_button.tsx";
 import type { Talk } from "./talk.ts";
 
 interface TablePeopleProps extends RoomPartProps {

@@ -1,9 +1,9 @@
 /** The cells drafted for a turn outlive a reload of the page. */
 
 import { effect, type ReadonlySignal } from "@preact/signals";
-import type { Cell } from "../../automaton/board.ts";
-import type { RoomView } from "../../rooms/view.ts";
-import { readStored, writeStored } from "../parts/stored.ts";
+import type { Cell } from "../../../automaton/board.ts";
+import type { RoomView } from "../../../rooms/view.ts";
+import { readStored, writeStored } from "../../parts/stored.ts";
 import type { RoomSeat } from "./ask.ts";
 
 /** What a draft is kept as: the version of the room it was made on, then its cells, or a tool and its aim. */

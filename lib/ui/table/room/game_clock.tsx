@@ -1,10 +1,10 @@
 /** The clock of one side, where there is time for the whole game. */
 
-import type { Seat } from "../../games/game.ts";
-import { isFirstTurn } from "../../rooms/bank.ts";
-import { deadlineOf } from "../../rooms/clock.ts";
-import { playerAt, turnOf } from "../../rooms/view.ts";
-import { minutesOf, useCountdown } from "../parts/countdown.ts";
+import type { Seat } from "../../../games/game.ts";
+import { isFirstTurn } from "../../../rooms/bank.ts";
+import { deadlineOf } from "../../../rooms/clock.ts";
+import { playerAt, turnOf } from "../../../rooms/view.ts";
+import { minutesOf, useCountdown } from "../../parts/countdown.ts";
 import type { RoomPartProps } from "./ask.ts";
 
 const SECOND = 1_000;
