@@ -12,13 +12,22 @@ import type { Words } from "../../words/mod.ts";
 import { type Changes, changesBetween } from "../board/changes.ts";
 import type { Cue } from "../parts/cue.ts";
 import { Voice } from "../parts/voice.ts";
-import type { Speaker } from "./room/ask.ts";
 import type { GameUi } from "./game_ui.ts";
 import type { Match, Turn } from "./match.ts";
 import { recent, Teller } from "./teller.ts";
 
 /** The last rounds: one is told of each as it begins. */
 export const LATE = 3;
+
+/** What tells a person something at a table of any game. */
+export interface Speaker {
+  readonly words: Words;
+  /** What was said last. */
+  readonly said: ReadonlySignal<string>;
+  say(sentence: string): void;
+  /** Why not, in words. */
+  reason(refusal: Refusal): string;
+}
 
 export abstract class MatchTable<Kind extends AnyGame = LifeGame> extends Voice implements Speaker {
   readonly words: Words;

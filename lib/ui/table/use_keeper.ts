@@ -3,7 +3,7 @@
 import { effect } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import type { AnyGame } from "../../games/known_games.ts";
-import { legalCells } from "./room/draft_keep.ts";
+import { legalCells } from "./legal_cells.ts";
 import { GameKeeper, type GameState } from "./kept_game.ts";
 import { type LocalMatch, movesOf } from "./match.ts";
 import type { Table } from "./table.ts";

@@ -5,23 +5,13 @@ import type { Cell } from "../../../automaton/board.ts";
 import type { Seat } from "../../../games/game.ts";
 import type { AnyGame } from "../../../games/known_games.ts";
 import type { Player } from "../../../rooms/event.ts";
-import type { Action, Answer, Refusal } from "../../../rooms/protocol.ts";
+import type { Action, Answer } from "../../../rooms/protocol.ts";
 import type { RoomLine } from "../../net/room_line.ts";
 import type { Language } from "../../../words/language.ts";
-import type { Words } from "../../../words/mod.ts";
 import { late } from "../../parts/late.ts";
 import type { Match } from "../match.ts";
+import type { Speaker } from "../match_table.ts";
 import type { RoomWords } from "../words/room/mod.ts";
-
-/** What tells a person something at a table of any game. */
-export interface Speaker {
-  readonly words: Words;
-  /** What was said last. */
-  readonly said: ReadonlySignal<string>;
-  say(sentence: string): void;
-  /** Why not, in words. */
-  reason(refusal: Refusal): string;
-}
 
 /** What a room knows of the table of its game, whichever that is. */
 export interface RoomSeat extends Speaker {

@@ -1,9 +1,9 @@
 /** The cells drafted for a turn outlive a reload of the page. */
 
 import { effect, type ReadonlySignal } from "@preact/signals";
-import type { Cell } from "../../../automaton/board.ts";
 import type { RoomView } from "../../../rooms/view.ts";
 import { readStored, writeStored } from "../../parts/stored.ts";
+import { legalCells } from "../legal_cells.ts";
 import type { RoomSeat } from "./ask.ts";
 
 /** What a draft is kept as: the version of the room it was made on, then its cells, or a tool and its aim. */
@@ -49,16 +49,4 @@ function takeUp(
   if (!/^\d/.test(first)) return table.takeAgain(first, aim === undefined ? aim : Number(aim));
   table.drafted.value = legalCells(table, chosen.map(Number));
   table.say(kept(table.drafted.peek().length));
-}
-
-/** Storage is anybody's to write, so the rules are asked about each cell again. */
-export function legalCells(
-  { match: { game, position } }: RoomSeat,
-  cells: readonly Cell[],
-): Cell[] {
-  const legal: Cell[] = [];
-  for (const cell of cells) {
-    if (!game.reach(position.peek(), legal)(cell)) legal.push(cell);
-  }
-  return legal;
 }
