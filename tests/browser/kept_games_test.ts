@@ -32,7 +32,7 @@ async function playByTouch(table: TablePage): Promise<void> {
   await table.turns(2);
 }
 
-story("on a phone a game is played on after a reload, with what was drafted", async (stage) => {
+story("on a phone a game is played on after a reload and in another language", async (stage) => {
   const page = await stage.open("/play?level=easy&komi=1", PHONE);
   const table = await TablePage.at(page);
   await playByTouch(table);
@@ -45,6 +45,10 @@ story("on a phone a game is played on after a reload, with what was drafted", as
   await page.getByText("Welcome back.").waitFor();
   await page.locator(".actions").getByText("1 of 4").waitFor();
   assertEquals(await page.locator(".speech [aria-live=polite]").first().textContent(), "");
+  await page.goto(`${page.url()}&lang=es`);
+  await TablePage.at(page);
+  await page.locator(".actions").getByText("1 de 4").waitFor();
+  await table.turns(2);
 });
 
 story("on a small phone the notice makes way for what the table says", async (stage) => {

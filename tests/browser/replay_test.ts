@@ -37,7 +37,7 @@ function scrubber(page: Page) {
   return page.locator(".scrubber input");
 }
 
-story("a game in a link is reviewed by keys only", async ({ open }) => {
+story("a game in a link is reviewed by keys only, and then another", async ({ open, url }) => {
   const page = await open(LINK);
   await page.waitForSelector(".replay[data-ready=true]");
   assertEquals(await scrubber(page).inputValue(), LAST, "it opens on the final board");
@@ -51,6 +51,9 @@ story("a game in a link is reviewed by keys only", async ({ open }) => {
   await page.keyboard.press("ArrowRight");
   assertEquals(await scrubber(page).inputValue(), "2");
   await page.getByRole("status").getByText("Generation 1:").waitFor();
+  const shorter = { ...RECORD!, tags: {}, moves: RECORD!.moves.slice(0, 2) };
+  await page.goto(`${url}/g#${writeLink(shorter)}`);
+  await page.locator('.scrubber input[max="4"]').waitFor();
 });
 
 story("playing shows the game to its end, and one turn is a click away", async ({ open }) => {
