@@ -134,6 +134,15 @@ Deno.test("a session ends after half a day, and the oldest for a seventeenth", a
   assertEquals(known, sessions.map((_, n) => n > 0));
 });
 
+Deno.test("another process knows who is signed in, unless its token is another", async () => {
+  const { notices } = SqliteStore.open().books;
+  const open = (token: string) => new Admin(token, notices, realWorld);
+  const entered = await open(TOKEN).enter(TOKEN, "here");
+  assert(typeof entered !== "string");
+  assert(await open(TOKEN).knows(entered.session));
+  assert(!await open(`${TOKEN}, a new one`).knows(entered.session));
+});
+
 Deno.test("reports are shown as they were written, and a form's order is done and noted", async () => {
   await using app = await serveApp({}, WITH_TOKEN);
   const { reports, book } = app.services.moderation;

@@ -1,8 +1,8 @@
 /** The admin's token, and the browsers that have given it, to whichever process. */
 
-import { createHash, timingSafeEqual } from "node:crypto";
+import { createHash, createHmac, timingSafeEqual } from "node:crypto";
 import { Rate } from "../rooms/rate.ts";
-import { digest, secretOf } from "../digest.ts";
+import { secretOf } from "../digest.ts";
 import type { Notices } from "../store/notices.ts";
 import type { World } from "../clock.ts";
 
@@ -40,7 +40,7 @@ export class Admin {
     const session = secretOf(this.world.random);
     const notice = {
       kind: "admin",
-      id: digest(session),
+      id: this.#idOf(session),
       author: "",
       about: "",
       body: null,
@@ -54,12 +54,17 @@ export class Admin {
   /** Whether this is the secret of a session that lasts. */
   async knows(session: string | undefined): Promise<boolean> {
     if (session === undefined) return false;
-    const [known] = await this.notices.find("admin", [digest(session)]);
+    const [known] = await this.notices.find("admin", [this.#idOf(session)]);
     return known !== undefined && this.world.now() < known.until;
   }
 
   async leave(session: string): Promise<void> {
-    await this.notices.take("admin", digest(session));
+    await this.notices.take("admin", this.#idOf(session));
+  }
+
+  /** Goes by the token, too: sessions outlive the process, and a new token has to end them. */
+  #idOf(session: string): string {
+    return createHmac("sha256", this.#token).update(session).digest("base64");
   }
 }
 

@@ -18,7 +18,7 @@ export type NoticeKind =
   | "time-warnings"
   /** What goes on in the arena: there's one. */
   | "arena"
-  /** An admin who is signed in, by the secret's hash. */
+  /** An admin who is signed in, by a hash of the session's secret under the token. */
   | "admin";
 
 export interface Notice {
