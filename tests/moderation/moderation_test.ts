@@ -112,7 +112,11 @@ storeTest("a name that was taken away is nobody's, and looks like nobody's", asy
   assertEquals(await office.shown("Rude"), "Rude");
   assertEquals(await office.obey(measure({ act: "take-name", player: "1" })), "done");
   assertEquals((await books.players.find(ADA))?.name, null);
-  for (const name of ["Rude", "RUDE", "Rudе"]) assertEquals(await office.shown(name), "");
+  for (const name of ["Rude", "RUDE", "Rudе"]) {
+    assertEquals(await office.shown(name), "");
+    // As a bot does whenever it begins to listen.
+    assertEquals(await books.players.claim(ADA, name, 3), "taken");
+  }
   const { games: [game] } = await books.archive.list({ limit: 1 });
   assertEquals(game!.seats.map((sat) => sat && "name" in sat && sat.name), ["", "Ben"]);
 });

@@ -5,7 +5,7 @@ import type { Player } from "../../leaderboard/player.ts";
 
 /** Why a name isn't given to a player. */
 export type Denied =
-  /** It's somebody's, or looks like it. */
+  /** It's somebody's, was taken away from somebody, or looks like it. */
   | "taken"
   /** The player has no counted game within the last year. */
   | "unplayed"

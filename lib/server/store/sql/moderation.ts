@@ -36,11 +36,8 @@ export class SqlModeration implements ModerationBook {
     return this.database.read(isThere("SELECT 1 FROM pause"));
   }
 
-  async isBarred(name: string): Promise<boolean> {
-    const barred = foldsOf(name).map((fold) =>
-      isThere("SELECT 1 FROM barred_names WHERE fold = ?", fold)
-    );
-    return (await this.database.read(together(barred))).includes(true);
+  isBarred(name: string): Promise<boolean> {
+    return this.database.read(isBarred(name));
   }
 
   async reports(limit: number): Promise<readonly FiledReport[]> {
@@ -128,6 +125,14 @@ export function* forgetReported(identity: string, subject: string): Work<void> {
   yield* run("DELETE FROM reports WHERE identity = ?", identity);
   yield* run("DELETE FROM blocks WHERE identity = ?1 OR blocked = ?1", identity);
   yield* run("UPDATE acts SET reason = '' WHERE subject = ?", subject);
+}
+
+/** Whether a name was taken away, or one that looks like it. */
+export function* isBarred(name: string): Work<boolean> {
+  const barred = foldsOf(name).map((fold) =>
+    isThere("SELECT 1 FROM barred_names WHERE fold = ?", fold)
+  );
+  return (yield* together(barred)).includes(true);
 }
 
 function* isThere(sql: string, ...values: readonly string[]): Work<boolean> {

@@ -9,6 +9,7 @@ import { eraseBots } from "./bots.ts";
 import { dropDumpsOf } from "./dumps.ts";
 import { forgetPuzzles } from "./puzzles.ts";
 import { forgetFollows } from "./follows.ts";
+import { isBarred } from "./moderation.ts";
 import { forgetNotices } from "./notices.ts";
 import { leaveBoards } from "./standings.ts";
 import { forgetTournaments } from "./tournament_upkeep.ts";
@@ -119,6 +120,7 @@ function* callable(identity: string, wish: string): Work<string> {
 
 /** Nobody else writes meanwhile: of two who claim one name at once one is refused. */
 function* claim(identity: string, name: string, now: number): Work<Player | Denied> {
+  if (yield* isBarred(name)) return "taken";
   const id = (yield* known(identity))?.id;
   const others = (yield* ownersOf(name)).filter((owner) => owner !== id);
   for (const owner of others) if (yield* isActive(owner, now)) return "taken";
