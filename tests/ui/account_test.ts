@@ -202,7 +202,7 @@ for (const [what, ask, , answer] of OWN) {
   });
 }
 
-Deno.test("a place: nobody's before anybody has played, and unknown without a server", async () => {
+Deno.test("a place: nobody's before anybody has played, and unknown where the server doesn't say", async () => {
   const nobody = { player: null, standing: null };
   const somebody = { player: { id: 7, name: "Ada" }, standing: null };
   using browser = new Browser(somebody, false);
@@ -212,8 +212,11 @@ Deno.test("a place: nobody's before anybody has played, and unknown without a se
   browser.setItem("identity", identity);
   assertEquals(await look(), somebody);
   assertEquals(browser.asked, [{ path: "/api/me", body: { identity, board: "period=all" } }]);
-  browser.answer = undefined;
-  assertEquals(await look(), undefined);
+  for (const answer of [undefined, { refused: "limit" }, { refused: "storage" }]) {
+    browser.answer = answer;
+    assertEquals(await look(), undefined);
+    assertEquals(await account(browser).games(), undefined);
+  }
 });
 
 Deno.test("rooms: none before anybody has played, and unknown without a server", async () => {

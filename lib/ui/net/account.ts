@@ -78,16 +78,14 @@ export class Account {
     return isCode;
   }
 
-  /** Who plays here, and where on a board: nobody before the first game, undefined without a server. */
+  /** Who plays here, and where on a board: nobody before the first game, undefined if that isn't told. */
   async place(board: string): Promise<MyPlace | undefined> {
     if (knownIdentity(this.keep) === undefined) return { player: null, standing: null };
-    const told = await this.#ask("", { board: board.replace("?", "") });
-    return await this.#named(told as MyPlace | undefined);
+    return await this.#named(await this.#ask("", { board: board.replace("?", "") }));
   }
 
   async games(after?: string): Promise<MyGames | undefined> {
-    const told = await this.#ask("/games", after === undefined ? {} : { after });
-    return await this.#named(told as MyGames | undefined);
+    return await this.#named(await this.#ask("/games", after === undefined ? {} : { after }));
   }
 
   /** The rooms one sits in; none before the first game, undefined without a server. */
@@ -166,10 +164,15 @@ export class Account {
     return isForgotten;
   }
 
-  /** What was told of a player: one without a name gets the one that waits, if there is one. */
-  async #named<Told extends MyPlace | MyGames>(told: Told | undefined): Promise<Told | undefined> {
+  /**
+   * What was told of a player, undefined for a refusal: one without a name gets the one that waits, if
+   * there is one.
+   */
+  async #named<Told extends MyPlace | MyGames>(answer: unknown): Promise<Told | undefined> {
+    const told = answer as Told | { readonly refused: string } | undefined;
+    if (!told || "refused" in told) return undefined;
     const wish = this.keep.getItem(WISHED);
-    if (!wish || told?.player?.name !== null) return told;
+    if (!wish || told.player?.name !== null) return told;
     const claimed = await this.claim(wish);
     return "player" in claimed ? { ...told, player: claimed.player } : told;
   }
