@@ -34,6 +34,28 @@ Deno.test("two play a game by lines on a server elsewhere", async () => {
   assertMatch(await first.answer(`conway resign ${id}`), /won by resignation\.\n.*\/g\//);
 });
 
+Deno.test("a game that starts from a position is shown from there", async () => {
+  await using app = await serve();
+  const { token } = await makeToken({ url: app.url }, "Ada", "Ada By Post");
+  const ada = new RemoteOffice({ url: app.url, token }), ben = await officeOf(app, "Ben");
+  const room = {
+    game: "conway",
+    options: { size: 5 },
+    side: 0,
+    position: "2A$2A$3.2B$3.2B! a 7 11",
+  };
+  const response = await fetch(`${app.url}/api/bot/room`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${token}` },
+    body: JSON.stringify(room),
+  });
+  const { id } = await response.json();
+  const joined = await ben.answer(`conway join ${id}`);
+  assertMatch(joined, / 1 A A \. \. \.\n/);
+  assertMatch(joined, /Move 7: Ada By Post places up to 3\.\n/);
+  assertMatch(await ada.answer(`conway move ${id} a5,b5,d1`), /after move 1: a5,b5,d1\n/);
+});
+
 Deno.test("what can't be done is said, and nothing else happens", async () => {
   await using app = await serve();
   const ada = await officeOf(app, "Ada");

@@ -199,7 +199,7 @@ export const BOT_OPERATIONS: readonly Operation[] = [
     answers: {
       200: {
         text: "The game",
-        schema: v.object({ ...BotGame.entries, moves: v.array(v.string()) }),
+        schema: v.object({ ...BotGame.entries, start: v.string(), moves: v.array(v.string()) }),
       },
       404: NONE,
       ...NO,

@@ -2,6 +2,7 @@
 
 import type { Scope } from "../../leaderboard/bot.ts";
 import type { Request as RoomRequest } from "../../rooms/protocol.ts";
+import { gameIn, startOf } from "../../rooms/view.ts";
 import {
   actionSchema,
   BOT_ACTIONS,
@@ -131,13 +132,14 @@ const exit: Command = {
 
 const NO_TABLE = { message: "You sit at no table of that id." };
 
-/** A game that the bot plays, with all of its turns. */
+/** A game that the bot plays, with all of its turns and the position before them. */
 const game: Command = {
   async answer({ bot, source, services: { botDesk } }, id) {
     const table = await botDesk.at(bot, id, source);
     if (!table) return refusal("unknown", NO_TABLE);
-    const { view } = table.room;
-    return freshJson({ ...gameOfBot(view, table.player), moves: view.moves });
+    const { view } = table.room, { moves, settings } = view;
+    const start = gameIn(view).text.writePosition(startOf(settings));
+    return freshJson({ ...gameOfBot(view, table.player), start, moves });
   },
 };
 

@@ -49,6 +49,8 @@ interface ToldGame {
   readonly seat: number;
   readonly players: readonly ({ readonly name: string } | null)[];
   readonly turn: number | null;
+  /** The position before the first move, in CCN; servers of before don't tell it. */
+  readonly start?: string;
   readonly moves: readonly string[];
   readonly offer: { readonly what: string; readonly seat: number } | null;
   readonly result:
@@ -176,9 +178,12 @@ export class RemoteOffice {
   }
 
   /** The board as the rules make it of its moves. */
-  #boardOf({ id, game, options, players, moves, offer, result }: ToldGame): PostBoard {
+  #boardOf({ id, game, options, players, start, moves, offer, result }: ToldGame): PostBoard {
     if (game !== conway.id) throw new PostError(`${id} is no board of Conway by Post`);
-    const positions = [conway.initial(options)];
+    const first = start === undefined
+      ? conway.initial(options)
+      : conway.text.readPosition(start, options);
+    const positions = [first];
     for (const token of moves) {
       const position: ConwayPosition = positions.at(-1)!;
       positions.push(conway.play(position, conway.text.readMove(position, token)));
