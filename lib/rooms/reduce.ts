@@ -60,6 +60,7 @@ function newGame(settings: Settings, games: number, v: number, at: number) {
     position: startOf(settings),
     result: null,
     leaving: [],
+    gaveUp: [],
     offer: null,
     offered: Array<null>(seatsOf(settings)).fill(null),
   };
@@ -81,7 +82,11 @@ function changed(view: RoomView, event: Follower): Partial<RoomView> {
     case "turn":
       return played(view, event);
     case "leaving":
-      return { leaving: [...view.leaving, event.player], offer: null };
+      return {
+        leaving: [...view.leaving, event.player],
+        gaveUp: [...view.gaveUp, event.player],
+        offer: null,
+      };
     case "undone":
       return undone(view, event);
     case "ended":
@@ -129,10 +134,6 @@ type Turn = Extract<PublicEvent, { t: "turn" }>;
 /** A turn answers an offer by passing over it. */
 function played(view: RoomView, { move: token, lag = 0, v, at }: Turn): Partial<RoomView> {
   const game = gameIn(view), position = playTokens(game, view.position, [token]);
-  // Who is out of the game has nothing left to give up.
-  const leaving = view.leaving.filter((player) =>
-    game.attrition!.left(position).includes(seatOf(view, player))
-  );
   const moves = [...view.moves, token];
   const late = deadlineOf(view)! < at ? [...view.late, view.moves.length] : view.late;
   const purses = charge(view, turnOf(view)!, at, lag);
@@ -140,7 +141,7 @@ function played(view: RoomView, { move: token, lag = 0, v, at }: Turn): Partial<
     moves,
     late,
     position,
-    leaving,
+    leaving: leavingAt(view, position),
     changed: v,
     turnAt: at,
     purses,
@@ -153,7 +154,14 @@ function undone(view: RoomView, { v, at }: PublicEvent): Partial<RoomView> {
   const position = positionAfter(view, moves.length);
   const late = view.late.filter((turn) => turn < moves.length);
   const purses = refund(view, lastMover(view)!);
-  return { moves, late, position, changed: v, turnAt: at, purses, offer: null };
+  const leaving = leavingAt(view, position);
+  return { moves, late, position, leaving, changed: v, turnAt: at, purses, offer: null };
+}
+
+/** Who is out of the game has nothing left to give up, unless a turn taken back brings the seat back. */
+function leavingAt(view: RoomView, position: unknown): Player[] {
+  const { attrition } = gameIn(view);
+  return view.gaveUp.filter((player) => attrition!.left(position).includes(seatOf(view, player)));
 }
 
 /** Only of draws it's remembered when: nothing else has to wait. */

@@ -10,5 +10,7 @@ export function takeSnapshot({ position: _, ...rest }: RoomView): Snapshot {
 }
 
 export function fromSnapshot(snapshot: Snapshot): RoomView {
-  return { ...snapshot, position: positionAfter(snapshot, snapshot.moves.length) };
+  // A program of before, which may run next to this one, says only who is still to leave.
+  const { gaveUp = snapshot.leaving, moves } = snapshot;
+  return { ...snapshot, gaveUp, position: positionAfter(snapshot, moves.length) };
 }

@@ -73,6 +73,8 @@ export interface RoomView {
   readonly result: Result | null;
   /** Who has given up, and leaves when their turn comes. */
   readonly leaving: readonly Player[];
+  /** The same, and those of them whose seat is out of the game by now. */
+  readonly gaveUp: readonly Player[];
   readonly offer: Offer | null;
   /** How many turns had been played when each player last offered a draw. */
   readonly offered: readonly (number | null)[];

@@ -183,6 +183,10 @@ Deno.test("who has given up and dies before the turn comes is resigning no longe
   assertEquals(move(trial, "pass"), undefined);
   assertEquals([playersLeft(trial.view), turnOf(trial.view)], [[0, 2], 2]);
   assertEquals(trial.view.leaving, []);
+  trial.ask(0, { t: "offer", what: "takeback" });
+  trial.ask(2, { t: "accept", what: "takeback" });
+  assertEquals((trial.view.position as ConwayPosition).alive, [true, true, true]);
+  assertEquals([playersLeft(trial.view), trial.view.leaving], [[0, 2], [1]], "not asked again");
 });
 
 Deno.test("once all but one have given up, that one has won, on anybody's turn", () => {
