@@ -1,5 +1,6 @@
 /** What the commands that read files have in common. */
 
+import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 
 /** The files that are named, `-` being standard input, and whether to go past what is wrong in them. */
@@ -19,10 +20,10 @@ export function readReading(args: string[], usage: string): Reading {
   return { files: positionals, keepsGoing: values["keep-going"] };
 }
 
-/** The text of a file, or of standard input, which is called `-`. */
+/** The text of a file, as it's called where the task was, or of standard input, which is called `-`. */
 export async function readText(file: string): Promise<string> {
   if (file === "-") return await new Response(Deno.stdin.readable).text();
-  return await Deno.readTextFile(file);
+  return await Deno.readTextFile(resolve(Deno.env.get("INIT_CWD") ?? ".", file));
 }
 
 /** Prints a line of JSON. */

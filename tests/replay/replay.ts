@@ -20,20 +20,26 @@ export async function verify(args: string[], stdin = ""): Promise<Replayed> {
   return await runScript("lib/commands/verify.ts", args, stdin);
 }
 
-/** Runs a command as people do, by its task. */
-export async function runTask(task: string, args: string[], stdin = ""): Promise<Replayed> {
-  return await run(["task", "--config", CONFIG, task, ...args], stdin);
+/** Runs a command as people do, by its task; `from` is the folder that they call it in. */
+export async function runTask(
+  task: string,
+  args: string[],
+  stdin = "",
+  from = ".",
+): Promise<Replayed> {
+  return await run(["task", "--config", CONFIG, task, ...args], stdin, from);
 }
 
 async function runScript(script: string, args: string[], stdin: string): Promise<Replayed> {
-  return await run(["run", "--allow-read", "--config", CONFIG, script, ...args], stdin);
+  const allowed = ["--allow-env=INIT_CWD", "--allow-read"];
+  return await run(["run", ...allowed, "--config", CONFIG, script, ...args], stdin);
 }
 
-async function run(args: string[], stdin: string): Promise<Replayed> {
+async function run(args: string[], stdin: string, from = "."): Promise<Replayed> {
   const command = new Deno.Command(Deno.execPath(), {
     args,
     cwd: ROOT,
-    env: { NO_COLOR: "1" },
+    env: { NO_COLOR: "1", INIT_CWD: from },
     stdin: "piped",
     stdout: "piped",
     stderr: "piped",

@@ -1,5 +1,6 @@
 /** `deno task verify`: a line a game, and 1 if any game is false. */
 
+import { basename, dirname } from "node:path";
 import { assertEquals, assertMatch, assertStringIncludes } from "@std/assert";
 import { runTask, verify, withFiles } from "./replay.ts";
 
@@ -14,6 +15,13 @@ Deno.test("the task says of every game whether it is true", async () => {
     "-:4: true: conquerors-classic, 2 turns, blue extinction",
   ]]);
   assertMatch(errors, /^Task verify .*\n$/);
+});
+
+Deno.test("files are called as they are where the task is called", async () => {
+  await withFiles([OPEN], async ([file]) => {
+    const { code, lines } = await runTask("verify", [basename(file!)], "", dirname(file!));
+    assertEquals([code, lines], [0, ["game 1.ccn:1: true: conquerors-v2, 2 turns, *"]]);
+  });
 });
 
 Deno.test("one false game among true ones is found, whichever file it is in", async () => {
