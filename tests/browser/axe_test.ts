@@ -185,8 +185,17 @@ async function setLetters(page: Page, standard: number): Promise<void> {
   assertEquals(size, `${standard}px`);
 }
 
-/** Pages with fields, buttons or long titles next to one another. */
-const CROWDED = ["/friend", "/leaderboard", "/learn/1", "/puzzles", "/rivals"];
+/** Pages with fields, buttons, scores, pictures or long titles next to one another. */
+const CROWDED = [
+  "/friend",
+  "/leaderboard",
+  "/learn/1",
+  "/play",
+  "/puzzles",
+  "/rivals",
+  "/tournaments",
+  "/tv",
+];
 
 story("letters twice as large fit on a phone", async ({ open, url }) => {
   const page = await open("/", { viewport: SIZES.phone });
