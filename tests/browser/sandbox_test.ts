@@ -1,5 +1,6 @@
 /** The sandbox: painted by pointer, by keys and by typing, brought from outside, and played. */
 
+import { Buffer } from "node:buffer";
 import { assert, assertEquals, assertStringIncludes } from "@std/assert";
 import { SandboxPage } from "./sandbox_page.ts";
 import { story } from "./story.ts";
@@ -97,6 +98,11 @@ story(
     await page.getByLabel("Paste RLE").fill("As a chat has it:\n```\n" + GLIDER + "\n```");
     await sandbox.button("Import").click();
     await sandbox.structure("Glider, spaceship, period 4").getByText("5 red").waitFor();
+    const field = page.locator("input[type=file]");
+    const file = { name: "bar.rle", mimeType: "", buffer: Buffer.from("3o!") };
+    await field.setInputFiles(file);
+    await sandbox.structure("Blinker").waitFor();
+    assertEquals(await field.inputValue(), "", "the same file may be opened again");
   },
 );
 

@@ -49,7 +49,11 @@ export function RecordForm(props: RecordFormProps) {
           type="file"
           class="visually-hidden"
           accept={accept}
-          onChange={({ currentTarget }) => onFile(currentTarget.files?.[0])}
+          onChange={({ currentTarget }) => {
+            onFile(currentTarget.files?.[0]);
+            // Else the same file, perhaps mended meanwhile, would not be heard of again.
+            currentTarget.value = "";
+          }}
         />
       </label>
       {children}
