@@ -119,7 +119,26 @@ story("a digraph is drawn by mouse, by keys and as text", async ({ open }) => {
   await game.vertex(3).waitFor({ state: "detached" });
   await game.button("Light").click();
   await game.vertex(0).click();
-  await game.vertex(0).and(game.page.locator("[data-lit=true]")).waitFor();
+  const isLit = (lit: boolean) =>
+    game.vertex(0).and(game.page.locator(`[data-lit=${lit}]`)).waitFor();
+  await isLit(true);
+  await game.page.reload();
+  await isLit(true);
+  await game.page.getByText("My positions").click();
+  await game.page.getByLabel("Name").fill("Mine");
+  await game.button("Keep").click();
+  for (let times = 0; times < 2; times++) {
+    await game.type("0>1");
+    await isLit(false);
+    await game.page.getByRole("link", { name: "Mine" }).click();
+    await isLit(true);
+  }
+  await game.button("Play").click();
+  await game.type("0>1");
+  await isLit(false);
+  await game.page.reload();
+  await game.page.locator("[aria-pressed=true]", { hasText: "Play" }).waitFor();
+  await isLit(false);
 });
 
 story("a sum is shared by link, and a damaged link says so", async ({ open }) => {

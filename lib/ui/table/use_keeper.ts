@@ -29,7 +29,7 @@ export function useGameKeeper(href: () => string): GameKeeper | undefined {
 }
 
 /** Whether this page was seen before: reloaded, come back to, or in another language. */
-function cameBack(): boolean {
+export function cameBack(): boolean {
   const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   return entry !== undefined && entry.type !== "navigate" || /\blang=/.test(location.search);
 }

@@ -12,9 +12,9 @@ import { AddPart } from "./add_part.tsx";
 import { FriendForm, type FriendFormProps } from "./friend_form.tsx";
 import { GamePanel } from "./game_panel.tsx";
 import { TOOLS } from "./hand.ts";
-import { resumeSum, stateOfSum, sumHref } from "./kept_sum.ts";
+import { keepLink, keptLink, resumeSum, stateOfSum, sumHref } from "./kept_sum.ts";
 import { InsightPanel } from "./insight_panel.tsx";
-import { isMisereLink, readLink, writeLink } from "./link.ts";
+import { isMisereLink, isSumLink, readLink, writeLink } from "./link.ts";
 import { readMove } from "./move_text.ts";
 import { MODES } from "./history.ts";
 import { PartCard } from "./part_card.tsx";
@@ -37,14 +37,23 @@ export function Annihilation(props: AnnihilationProps) {
   const isReady = useSignal(false);
   const keeper = useGameKeeper(sumHref);
   useEffect(() => {
-    const follow = () => followLink(editor);
+    const { href } = location;
+    // Where its game is kept stays the page's address, and the same link may be followed again.
+    const follow = () => {
+      followLink(editor, location.hash);
+      if (isSumLink(location.hash)) history.replaceState(history.state, "", href);
+    };
     const { found, isDamaged } = keeper ?? {};
     const isTakenUp = found !== undefined && resumeSum(editor, found.moves);
-    if (!isTakenUp) follow();
+    if (!isTakenUp) followLink(editor, keptLink() ?? location.hash);
     if (isDamaged || found && !isTakenUp) editor.say(words.table.keptDamaged);
     isReady.value = true;
     addEventListener("hashchange", follow);
-    return () => removeEventListener("hashchange", follow);
+    const endKeep = keepLink(editor);
+    return () => {
+      endKeep();
+      removeEventListener("hashchange", follow);
+    };
   }, []);
   useEffect(() => keeper?.follow(() => stateOfSum(editor)), []);
   const isDrawing = mode.value === "edit";
@@ -104,11 +113,11 @@ export function Annihilation(props: AnnihilationProps) {
   );
 }
 
-/** Takes the sum of the address, if one lies there, and finds out about what there is. */
-function followLink(editor: SumEditor): void {
-  const linked = readLink(location.hash);
+/** Takes the sum of a link, if there is one, and finds out about what there is. */
+function followLink(editor: SumEditor, hash: string): void {
+  const linked = readLink(hash);
   if (linked && !("problem" in linked)) {
-    return editor.bring(linked, isMisereLink(location.hash));
+    return editor.bring(linked, isMisereLink(hash));
   }
   editor.explain();
   if (linked) editor.say(editor.words.problems[linked.problem](linked.at));

@@ -1,6 +1,9 @@
 /** A game of this page as its browser keeps it: the sum it began with, who plays, and the moves. */
 
+import { effect } from "@preact/signals";
+import { readStored, writeStored } from "../../parts/stored.ts";
 import type { GameState } from "../../table/kept_game.ts";
+import { cameBack } from "../../table/use_keeper.ts";
 import type { History, Step } from "./history.ts";
 import { isMisereLink, isSumLink, readLink, writeLink } from "./link.ts";
 import { readMove, writeMove } from "./move_text.ts";
@@ -11,6 +14,23 @@ import { type Player, PLAYERS } from "./sum_state.ts";
 /** Where a game is kept: a sum of a link has a game of its own. */
 export function sumHref(): string {
   return location.pathname + (isSumLink(location.hash) ? location.hash : "");
+}
+
+/** Under what the sum is kept that a tab shows: where it was begun, and on the next line its link. */
+const KEPT = "sum";
+
+/** The link of what this page showed when it was left, for who reloads it or comes back. */
+export function keptLink(): string | undefined {
+  const [href, link] = readStored("sessionStorage", KEPT).split("\n");
+  return cameBack() && href === sumHref() ? link : undefined;
+}
+
+/** Keeps what is shown in this tab; returns how to stop. */
+export function keepLink({ parts, isMisere }: SumEditor): () => void {
+  const href = sumHref();
+  return effect(() =>
+    writeStored("sessionStorage", KEPT, `${href}\n${writeLink(parts.value, isMisere.value)}`)
+  );
 }
 
 /** The game as it stands; without moves where none is played. */
