@@ -28,8 +28,10 @@ function stubPush(): void {
     unsubscribe: () => Promise.resolve(localStorage.removeItem("subscribed")),
   });
   Object.assign(PushManager.prototype, {
-    subscribe() {
-      localStorage.setItem("subscribed", "yes");
+    subscribe({ applicationServerKey: key }: { applicationServerKey: string }) {
+      const by = localStorage.getItem("subscribed") ?? key;
+      if (by !== key) return Promise.reject(new DOMException("", "InvalidStateError"));
+      localStorage.setItem("subscribed", key);
       return Promise.resolve(subscription());
     },
     getSubscription: () =>
@@ -91,7 +93,10 @@ story(
     const games = await stage.open(`${app.url}/games`, { beside: ada!.page });
     const { endpoint, keys } = service.subscription;
     const subscription = JSON.stringify({ endpoint, keys });
-    await games.evaluate((text) => localStorage.setItem("push", text), subscription);
+    await games.evaluate((text) => {
+      localStorage.setItem("push", text);
+      localStorage.setItem("subscribed", "the key of a database that's gone");
+    }, subscription);
     // What it keeps for times without a network is fetched first.
     await games.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
     const wish = games.getByLabel("Notify me when it's my turn");

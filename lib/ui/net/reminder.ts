@@ -60,6 +60,8 @@ export class Reminder {
     if (!looked?.key) throw new Error("The server cannot be reached");
     await navigator.serviceWorker.register("/sw.js");
     const { pushManager } = await Promise.race([navigator.serviceWorker.ready, late()]);
+    // What the server doesn't know of may be by another's key, who was here before: browsers keep to that.
+    await (await pushManager.getSubscription())?.unsubscribe();
     return await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: looked.key });
   }
 
