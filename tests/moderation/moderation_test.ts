@@ -121,6 +121,17 @@ storeTest("a name that was taken away is nobody's, and looks like nobody's", asy
   assertEquals(game!.seats.map((sat) => sat && "name" in sat && sat.name), ["", "Ben"]);
 });
 
+storeTest("a name is taken from who has it by now, and leaves another its own", async (given) => {
+  const { office, books: { archive, players } } = await open(given.store);
+  await archive.keep(finishedGame({ endedAt: 1 }));
+  await office.reports.file(complaint(ADA, "name"), HERE);
+  await players.claim(ADA, "Ada", 2);
+  await players.claim(BEN, "RUDE", 2);
+  assertEquals(await office.obey(measure({ act: "take-name", report: "1" })), "done");
+  const names = await Promise.all([ADA, BEN].map((identity) => players.find(identity)));
+  assertEquals(names.map((player) => player?.name), ["Ada", null]);
+});
+
 storeTest("what was done in error is undone: a name, a ban, a ban of an address", async (given) => {
   const { office, books } = await open(given.store);
   await books.archive.keep(finishedGame({ endedAt: 1 }));

@@ -4,7 +4,7 @@ import { foldsOf } from "../../../leaderboard/fold_name.ts";
 import type { Act, Change, Restraint } from "../moderation.ts";
 import { dropDumpsOf } from "./dumps.ts";
 import { clearTournament, takeEntrantsName } from "./tournament_upkeep.ts";
-import { get, run, type Work } from "./work.ts";
+import { all, get, run, type Work } from "./work.ts";
 
 /** Keeps an act, and makes the changes that it comes to. */
 export function* carryOut(
@@ -57,18 +57,27 @@ function* restrain({ subject, kind, until }: Restraint): Work<void> {
   );
 }
 
-/** Of games and tournaments they played, too: what somebody called themselves there is the same name. */
+/**
+ * From whoever has it by now. Of games and tournaments they played, too: what somebody called themselves
+ * there is the same name.
+ */
 function* takeName(identity: string, name: string): Work<void> {
   for (const fold of foldsOf(name)) {
     yield* run("INSERT INTO barred_names (fold) VALUES (?) ON CONFLICT DO NOTHING", fold);
+    const owners = yield* all("SELECT player FROM looks WHERE fold = ?", fold);
+    for (const { player } of owners) yield* unname(Number(player));
   }
   const player = "player = (SELECT id FROM players WHERE identity = ?)";
-  yield* run(`DELETE FROM looks WHERE ${player}`, identity);
   yield* run(`UPDATE sittings SET name = '', folded = '' WHERE ${player}`, identity);
   const row = yield* get("SELECT id FROM players WHERE identity = ?", identity);
   if (row) yield* dropDumpsOf(Number(row.id));
-  yield* run("UPDATE players SET name = NULL WHERE identity = ?", identity);
   yield* takeEntrantsName(identity);
+}
+
+function* unname(player: number): Work<void> {
+  yield* dropDumpsOf(player);
+  yield* run("DELETE FROM looks WHERE player = ?", player);
+  yield* run("UPDATE players SET name = NULL WHERE id = ?", player);
 }
 
 function* freeName(name: string): Work<void> {
