@@ -3,9 +3,9 @@
  * that reads a line and writes a line, takes one at a table of any server.
  */
 
-import { gameOf } from "../games/registry.ts";
-import { type PlayerName, seatPlayer } from "./player.ts";
-import { Fault, type Player } from "./seat.ts";
+import { type GameId, gameOf } from "../games/registry.ts";
+import { canPlay, type PlayerName, seatPlayer } from "./player.ts";
+import { Fault, type Player, type Visit } from "./seat.ts";
 
 /** How long after a broken line it's tried again, ms, unless the server says when. */
 const RETRY = 2_000;
@@ -42,10 +42,16 @@ interface ToldGame {
   readonly result: { readonly winner: number | null; readonly by: string } | null;
 }
 
+/** What the API answers that has done something. */
+interface Done {
+  /** Of the room that was opened. */
+  readonly id?: string;
+}
+
 interface ToldLine {
   readonly type?: string;
   readonly game?: ToldGame;
-  readonly challenge?: { readonly id: string };
+  readonly challenge?: { readonly id: string; readonly game: GameId };
   readonly id?: string;
   readonly why?: string;
   readonly retry?: number;
@@ -66,7 +72,7 @@ export class OnlinePlayer {
 
   constructor(private readonly online: Online) {}
 
-  /** Plays until its games are over. Throws `Refused` where the token is. */
+  /** Plays until its games are over. Throws `Refused` where the token is, or all that it's to play. */
   async play(): Promise<void> {
     while (this.#played < this.online.games) {
       this.#retry = RETRY;
@@ -109,19 +115,26 @@ export class OnlinePlayer {
     }
   }
 
-  /** Asks for the game that it's to play first. */
+  /** Asks for the game that it's to play first. Throws `Refused` where nobody would ever come. */
   async #begin(): Promise<void> {
-    const { opens, challenges, joins } = this.online;
-    if (joins !== undefined) await this.#ask(`/game/${joins}/join`);
-    if (challenges !== undefined) await this.#ask("/challenge", { ...opens, to: challenges });
-    else if (opens) {
-      const { id } = await this.#ask("/room", opens) as { id: string };
-      this.online.say(`Waiting at ${this.online.url}/r/${id}`);
+    const { opens, challenges, joins, url, say } = this.online;
+    const asked: (Done | undefined)[] = [];
+    if (joins !== undefined) asked.push(await this.#ask(`/game/${joins}/join`));
+    if (challenges !== undefined) {
+      asked.push(await this.#ask("/challenge", { ...opens, to: challenges }));
+    } else if (opens) {
+      const room = await this.#ask("/room", opens);
+      if (room) say(`Waiting at ${url}/r/${room.id}`);
+      asked.push(room);
     }
+    if (asked.length === 0 || asked.some((done) => done)) return;
+    const { games } = await (await this.#fetch("")).json();
+    if (games?.length === 0) throw new Refused("There's no game to wait for.");
   }
 
   async #hear({ type, game, challenge, id, why, retry = RETRY }: ToldLine): Promise<void> {
-    if (type === "challenge") await this.#ask(`/challenge/${challenge!.id}/accept`);
+    if (type === "challenge") await this.#reply(challenge!);
+    if (type === "challengeGone") this.online.say(`Challenge ${id}: ${why}`);
     if (type === "gameGone") await this.#gone(id!);
     if (type === "bye") {
       this.#retry = retry;
@@ -134,14 +147,19 @@ export class OnlinePlayer {
     if (game.isMyTurn) await this.#move(game);
   }
 
+  async #reply({ id, game }: { readonly id: string; readonly game: GameId }): Promise<void> {
+    const reply = canPlay(this.online.player, game) ? "accept" : "decline";
+    await this.#ask(`/challenge/${id}/${reply}`);
+  }
+
   async #move(
     { id, game: name, options, position: text, version, turns }: ToldGame,
   ): Promise<void> {
     const game = gameOf(name), position = game.text.readPosition(text, options);
     const visit = { game, options, seed: `${id} ${turns}`, timeMs: this.online.timeMs };
-    const player = this.#players.get(id) ?? seatPlayer(this.online.player, visit);
-    this.#players.set(id, player);
     try {
+      const player = this.#players.get(id) ?? this.#seat(visit);
+      this.#players.set(id, player);
       const { move } = await player.choose(position);
       const refusal = game.refuse(position, move);
       if (refusal) throw new Fault("illegal", refusal);
@@ -153,6 +171,17 @@ export class OnlinePlayer {
       if (!(error instanceof Fault)) throw error;
       this.online.say(`${id}: resigns, ${error.kind}: ${error.message}`);
       await this.#ask(`/game/${id}/resign`);
+    }
+  }
+
+  /** Throws a `Fault` where the player cannot be had: all other games go on. */
+  #seat(visit: Visit): Player {
+    const { player } = this.online, { id } = visit.game;
+    if (!canPlay(player, id as GameId)) throw new Fault("dead", `${player} doesn't play ${id}`);
+    try {
+      return seatPlayer(player, visit);
+    } catch (error) {
+      throw new Fault("dead", error instanceof Error ? error.message : String(error));
     }
   }
 
@@ -181,13 +210,13 @@ export class OnlinePlayer {
     return fetch(`${this.online.url}/api/bot${path}`, { ...init, headers });
   }
 
-  /** What the API answers; what it refuses is said, and is no end. What it can't do now is asked again. */
-  async #ask(path: string, body: object = {}): Promise<unknown> {
+  /** What the API answers; what it refuses is said, and undefined. What it can't do now is asked again. */
+  async #ask(path: string, body: object = {}): Promise<Done | undefined> {
     for (let left = MOST_TRIES;; left--) {
       const response = await this.#fetch(path, { method: "POST", body: JSON.stringify(body) });
       const answer = await response.json(), wait = waitOf(response);
       if (!response.ok) this.online.say(`${path}: ${answer.message}`);
-      if (wait === undefined || left === 0) return answer;
+      if (wait === undefined || left === 0) return response.ok ? answer : undefined;
       await pause(wait);
     }
   }

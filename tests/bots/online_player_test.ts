@@ -25,19 +25,19 @@ function streamOf(...told: readonly object[]): Response {
 }
 
 /** Plays one game at a server that answers each address with these, one after the other. */
-async function play(answers: Readonly<Record<string, (() => Response)[]>>) {
+async function play(answers: Readonly<Record<string, (() => Response)[]>>, player = "random") {
   const asked: string[] = [], said: string[] = [];
   const onListen = () => {};
   await using server = Deno.serve({ port: 0, hostname: "127.0.0.1", onListen }, async (request) => {
     const path = new URL(request.url).pathname.replace("/api/bot", "");
     await request.body?.cancel();
     asked.push(path);
-    return (answers[path]!.shift() ?? (() => no(404)))();
+    return (answers[path]?.shift() ?? (() => no(404)))();
   });
   const online = {
     url: `http://127.0.0.1:${server.addr.port}`,
     token: "token",
-    player: "random",
+    player,
     timeMs: 1_000,
     games: 1,
     opens: {},
@@ -81,4 +81,41 @@ Deno.test("a game that ended while its line was broken is asked for", async () =
 
 Deno.test("a token that is refused is the end", async () => {
   await assertRejects(() => play({ "/stream": [() => no(401)] }), Refused, "No 401");
+});
+
+Deno.test("what its player can't play is declined or resigned, and its other games go on", async () => {
+  for (const player of ["fierce", "cmd:no-such-program"]) {
+    const other = { ...MINE, id: "OTHERS", game: "conway", position: "! a 1 11" };
+    const challenge = { id: "ASKING", game: "conway" };
+    const { asked } = await play({
+      "/stream": [() =>
+        streamOf(
+          { type: "challenge", challenge },
+          { type: "gameStart", game: other },
+          { type: "gameState", game: OVER },
+        )],
+      "/room": [() => Response.json({ id: "ABCDEF" }, { status: 201 })],
+    }, player);
+    const reply = player === "fierce" ? "decline" : "accept";
+    assertEquals(asked.filter((path) => path !== "/room"), [
+      "/stream",
+      `/challenge/ASKING/${reply}`,
+      "/game/OTHERS/resign",
+    ]);
+  }
+});
+
+Deno.test("who gets no room and has no game waits for none", async () => {
+  const hello = () => streamOf({ type: "hello" }), none = () => no(400);
+  const alone = { "/stream": [hello], "/room": [none], "": [() => Response.json({ games: [] })] };
+  await assertRejects(() => play(alone), Refused, "no game to wait for");
+  const { said } = await play({
+    "/stream": [
+      () => streamOf({ type: "hello" }, { type: "bye", why: "leaving", retry: 0 }),
+      () => streamOf({ type: "gameState", game: OVER }),
+    ],
+    "/room": [none],
+    "": [() => Response.json({ games: ["ABCDEF"] })],
+  });
+  assertEquals(said.at(-1), "ABCDEF: won (majority)");
 });
