@@ -278,6 +278,17 @@ Deno.test("in misère play who can't move wins, and the computer knows", async (
   assertEquals([editor.mode.value, editor.winner.value], ["play", undefined]);
 });
 
+Deno.test("a game goes on as it was kept where vertices are called by numbers of others", () => {
+  const path = board([[1], [2], []], [0, 1], 1);
+  const editor = editorWith([{ ...path, position: { ...path.position, names: ["1", "2", "3"] } }]);
+  editor.seat(1, "person");
+  editor.enter("play");
+  editor.move({ part: 0, move: { fire: 1, complement: [2] } });
+  const again = editorWith([path]);
+  assert(resumeSum(again, stateOfSum(editor).moves));
+  assertEquals([lit(again), stateOfSum(again)], [lit(editor), stateOfSum(editor)]);
+});
+
 Deno.test("a game in misère play goes on as it was kept, with names", () => {
   const path = board([[1], [2], []], [0], 1);
   const editor = editorWith([{ ...path, position: { ...path.position, names: ["x", "y", "z"] } }]);

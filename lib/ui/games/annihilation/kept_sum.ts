@@ -7,7 +7,7 @@ import { cameBack } from "../../table/use_keeper.ts";
 import type { History, Step } from "./history.ts";
 import { isMisereLink, isSumLink, readLink, writeLink } from "./link.ts";
 import { readMove, writeMove } from "./move_text.ts";
-import { type Part, playMove, refusePart } from "./part.ts";
+import { isBoard, type Part, playMove, refusePart } from "./part.ts";
 import type { SumEditor } from "./sum_editor.ts";
 import { type Player, PLAYERS } from "./sum_state.ts";
 
@@ -68,11 +68,18 @@ export function resumeSum(editor: SumEditor, written: string): boolean {
   return true;
 }
 
+/** Moves are kept by the vertices' numbers, which may be the names of others. */
+function nameless(part: Part): Part {
+  if (!isBoard(part)) return part;
+  const { names: _, ...position } = part.position;
+  return { ...part, position };
+}
+
 function played(start: readonly Part[], lines: readonly string[]): History | undefined {
   let parts = start;
   const history: Step[] = [{ parts }];
   for (const line of lines) {
-    const move = readMove(parts, line);
+    const move = readMove(parts.map(nameless), line);
     if (!move || refusePart(parts[move.part]!, move.move)) return undefined;
     parts = playMove(parts, move);
     history.push({ parts, move });
