@@ -44,3 +44,18 @@ Deno.test("where storage is full the player stays the same, and what's new lasts
   assertEquals(openKeep().getItem("ranked"), "a game");
   assertEquals(identityOf(openKeep()), "mine");
 });
+
+Deno.test("who opened the tab makes nobody another player by its name", () => {
+  using _tab = new Tab(storageOf(new Map()));
+  self.name = JSON.stringify({ identity: "theirs" });
+  assertEquals(openKeep().getItem("identity"), null);
+  assertEquals(identityOf(openKeep()).length, 22);
+});
+
+function storageOf(kept: Map<string, string>): Keep {
+  return {
+    getItem: (name) => kept.get(name) ?? null,
+    setItem: (name, value) => void kept.set(name, value),
+    removeItem: (name: string) => kept.delete(name),
+  } as Keep;
+}

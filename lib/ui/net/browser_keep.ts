@@ -37,10 +37,23 @@ function forgetStored(name: string): void {
   }
 }
 
+/** Nothing where it could have been stored: whoever opened the tab may have named it. */
 function inTab(): Record<string, string> {
   try {
-    return { ...JSON.parse(self.name) };
+    const kept = { ...JSON.parse(self.name) };
+    return canStore() ? {} : kept;
   } catch {
     return {};
+  }
+}
+
+/** Whether there is room for what is kept, however long. */
+function canStore(): boolean {
+  try {
+    localStorage.setItem("probe", "x".repeat(5_000));
+    localStorage.removeItem("probe");
+    return true;
+  } catch {
+    return false;
   }
 }
