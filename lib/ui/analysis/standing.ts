@@ -1,7 +1,7 @@
 /** Who was ahead in a game, by how much, and which turn decided it. */
 
 import type { Seat } from "../../games/game.ts";
-import type { JudgedTurn } from "./judged_turn.ts";
+import { type JudgedTurn, LEAST_LOSS } from "./judged_turn.ts";
 
 /** A decided game. */
 const WHOLE = 100;
@@ -65,12 +65,12 @@ export function leaderOf(standing: number): Seat | null {
 /**
  * The index of the turn that decided the game: of the turns that left the rival ahead, who would not
  * have been after the best turn, by a seat that did not come to win, the one that gave away most
- * chances, and the last of several such. Undefined where nobody lost the game at one turn.
+ * chances, and the last of several such. Undefined where nobody lost the game at one turn that has a mark.
  */
 export function decidingTurn(judged: readonly JudgedTurn[]): number | undefined {
   const standings = standingsOf(judged);
   const winner = leaderOf(standings.at(-1) ?? 0);
-  let deciding: number | undefined, most = 0;
+  let deciding: number | undefined, most = LEAST_LOSS;
   judged.forEach((one, index) => {
     const { turn: { seat } } = one;
     const standing = standings[index]!, rival = 1 - seat;

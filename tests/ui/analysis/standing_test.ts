@@ -101,6 +101,7 @@ const GAMES: readonly [string, [number, number][], Seat | null, number | undefin
     undefined,
   ],
   ["no turn where little was lost at each", [[10, 0], [0, 9], [18, 0], [8, 9]], 0, undefined],
+  ["no turn without a mark", [[-15, 7], [-22, 0], [-30, 0], [-40, 0]], 1, undefined],
   ["in a draw whoever lost a lead", [[10, 0], [-10, 60], [60, 80], [-30, 0]], null, 2],
 ];
 
