@@ -72,7 +72,8 @@ Deno.test({ name, ignore: POSTGRES === undefined }, async () => {
   await restored.close();
   await assertRejects(() => restoreDump(file, elsewhere), StartError, "isn't empty");
   await Deno.writeTextFile(file, "no backup");
-  const none = await server.database();
+  const none = await server.database(), other = `${folder.path}/other`;
+  await assertRejects(() => dumpDatabase(none, other), StartError, "isn't one of this game");
   await assertRejects(() => restoreDump(file, none), StartError, "pg_restore failed");
   await store.close();
 });

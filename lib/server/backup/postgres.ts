@@ -50,6 +50,12 @@ async function inSnapshot(
 ): Promise<Holding> {
   const client = openClient(url);
   try {
+    const [row] = await client.unsafe("SELECT to_regclass('dump_pieces') IS NULL AS is_another");
+    if (row!.is_another) {
+      throw new StartError(
+        "The database of DATABASE_URL isn't one of this game: name the server's",
+      );
+    }
     for (;;) {
       const holding = await client.begin(
         "isolation level repeatable read",
