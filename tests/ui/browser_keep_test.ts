@@ -1,4 +1,5 @@
 import { assertEquals } from "@std/assert";
+import { Account } from "../../lib/ui/net/account.ts";
 import { openKeep } from "../../lib/ui/net/browser_keep.ts";
 import { holdSeat, identityOf, type Keep, seatKey } from "../../lib/ui/net/seat_keys.ts";
 
@@ -50,6 +51,15 @@ Deno.test("who opened the tab makes nobody another player by its name", () => {
   self.name = JSON.stringify({ identity: "theirs" });
   assertEquals(openKeep().getItem("identity"), null);
   assertEquals(identityOf(openKeep()).length, 22);
+});
+
+Deno.test("a code outlives the page where it's stored, and nowhere else", () => {
+  for (const given of [storageOf(new Map()), undefined]) {
+    using _tab = new Tab(given);
+    const account = new Account();
+    assertEquals(account.code.length, 22);
+    assertEquals(account.isKept, given !== undefined);
+  }
 });
 
 function storageOf(kept: Map<string, string>): Keep {

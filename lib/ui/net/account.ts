@@ -9,7 +9,8 @@ import type { Player } from "../../leaderboard/player.ts";
 import type { Standing } from "../../leaderboard/standing.ts";
 import { askServer } from "./ask_server.ts";
 import { openKeep } from "./browser_keep.ts";
-import { adoptIdentity, identityOf, type Keep, knownIdentity } from "./seat_keys.ts";
+import { readStored } from "../parts/stored.ts";
+import { adoptIdentity, IDENTITY, identityOf, type Keep, knownIdentity } from "./seat_keys.ts";
 
 /** A game as its players' pages list it. */
 export type ListedGame = Omit<ArchivedGame, "record">;
@@ -68,7 +69,7 @@ export class Account {
 
   /** Whether the code outlives the page. */
   get isKept(): boolean {
-    return this.keep instanceof Storage;
+    return readStored("localStorage", IDENTITY) !== "";
   }
 
   /** Makes this browser the player of another code; false for what is no code. */

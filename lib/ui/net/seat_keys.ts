@@ -9,7 +9,8 @@ export interface Keep {
   setItem(name: string, value: string): void;
 }
 
-const IDENTITY = "identity";
+/** Where the identity code is kept. */
+export const IDENTITY = "identity";
 /** Where the identity's open ranked game is kept. */
 export const RANKED = "ranked";
 const BYTES = 16;
