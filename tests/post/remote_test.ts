@@ -56,6 +56,21 @@ Deno.test("a game that starts from a position is shown from there", async () => 
   assertMatch(await ada.answer(`conway move ${id} a5,b5,d1`), /after move 1: a5,b5,d1\n/);
 });
 
+Deno.test("who resigns before their turn is told, and that they're out", async () => {
+  await using app = await serve();
+  const [ada, ben, cem] = [
+    await officeOf(app, "Ada"),
+    await officeOf(app, "Ben"),
+    await officeOf(app, "Cem"),
+  ];
+  const [, id] = /^Board (\w{6})/.exec(await ada.answer("conway open -players=3"))!;
+  await ben.answer(`conway join ${id}`);
+  const mover = /Move 1: (\w+)/.exec(await cem.answer(`conway join ${id}`))![1];
+  const other = mover === "Ada" ? ben : ada;
+  assertMatch(await other.answer(`conway resign ${id}`), /Move 1: .*\n[^]*\nYou have resigned\.$/);
+  assertMatch(await other.answer(`conway draw ${id}`), /^Error: .*, or you're out of it\.$/);
+});
+
 Deno.test("what can't be done is said, and nothing else happens", async () => {
   await using app = await serve();
   const ada = await officeOf(app, "Ada");

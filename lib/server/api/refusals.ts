@@ -18,7 +18,7 @@ const OF_REQUESTS = {
 } as const;
 
 const OF_ROOMS: Readonly<Record<Refusal, string>> = {
-  "over": "The game is over.",
+  "over": "The game is over, or you're out of it.",
   "off-board": "A cell isn't on the board.",
   "occupied": "A cell isn't empty.",
   "repeated": "A cell is named twice.",

@@ -128,8 +128,11 @@ export class RemoteOffice {
       case "say":
         await this.#post(`/game/${id}/chat`, { text: words.join(" ") });
         break;
-      default:
+      default: {
         await this.#post(`/game/${id}/resign`);
+        // Out of turn nothing of the board shows it.
+        return `${await this.#letter(id)}\nYou have resigned.`;
+      }
     }
     return await this.#letter(id);
   }
