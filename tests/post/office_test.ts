@@ -120,6 +120,7 @@ Deno.test("what is wrong is a line, and nothing has changed", async () => {
     ["conway move 1 cem pw c4", "cem does not play on board 1"],
     ["conway move 2 ben pw c4", "There is no board 2"],
     ["conway show 2", "There is no board 2"],
+    ["conway preview 2 ben pw c4", "There is no board 2"],
     ["conway move 1 ben pw c3", "c3 is refused: a cell is occupied"],
     ["conway move 1 ada pw2 c4", "That isn't ada's password"],
     ["conway queue 1 ada pw2", "That isn't ada's password"],

@@ -120,8 +120,7 @@ export class Office {
   }
 
   async #preview(order: Extract<Order, { t: "preview" }>): Promise<string> {
-    const room = await this.#find(order.board);
-    if (!room) throw new PostError("The game is over");
+    const room = await this.#playedAt(order.board);
     const by = await this.#playerOf(order, room);
     const board = boardOfRoom(order.board, room.view);
     return previewText(board, order.token, previewed(board, seatOf(room.view, by), order.token));
@@ -129,11 +128,7 @@ export class Office {
 
   async #carryOut(order: SignedOrder): Promise<string> {
     const { board: number, user } = order;
-    const room = await this.#find(number);
-    if (!room) {
-      await this.#remembered(number);
-      throw new PostError("The game is over");
-    }
+    const room = await this.#playedAt(number);
     const by = await this.#playerOf(order, room);
     await room.tell({ t: "flag" });
     if (room.view.result) throw new PostError("The game is over");
@@ -195,6 +190,14 @@ export class Office {
     const place = await this.boards.find(number);
     const events = place ? await this.store.read(place.code, 0) : [];
     return events.length > 0 ? this.#roomOf(events) : undefined;
+  }
+
+  /** The room in which a board may be played on. */
+  async #playedAt(number: number): Promise<LiveRoom> {
+    const room = await this.#find(number);
+    if (room) return room;
+    await this.#remembered(number);
+    throw new PostError("The game is over");
   }
 
   /** What the archive has of a board. */
