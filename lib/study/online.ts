@@ -164,7 +164,8 @@ export class OnlinePlayer {
       const refusal = game.refuse(position, move);
       if (refusal) throw new Fault("illegal", refusal);
       await this.#ask(`/game/${id}/move`, {
-        move: game.text.writeMove(position, move),
+        // Only the room says of a turn that chance has drawn it.
+        move: game.text.writeMove(position, move).replace(/\*$/, ""),
         version,
       });
     } catch (error) {

@@ -1,6 +1,6 @@
 /** `deno task bot` at a server that can't always do what it's asked. */
 
-import { assertEquals, assertRejects } from "@std/assert";
+import { assertEquals, assertMatch, assertRejects } from "@std/assert";
 import { OnlinePlayer, Refused } from "../../lib/study/online.ts";
 
 const GAME = { id: "ABCDEF", game: "conquerors-v2", options: {}, seat: 0, turns: 0, version: 4 };
@@ -26,11 +26,11 @@ function streamOf(...told: readonly object[]): Response {
 
 /** Plays one game at a server that answers each address with these, one after the other. */
 async function play(answers: Readonly<Record<string, (() => Response)[]>>, player = "random") {
-  const asked: string[] = [], said: string[] = [];
+  const asked: string[] = [], said: string[] = [], bodies: string[] = [];
   const onListen = () => {};
   await using server = Deno.serve({ port: 0, hostname: "127.0.0.1", onListen }, async (request) => {
     const path = new URL(request.url).pathname.replace("/api/bot", "");
-    await request.body?.cancel();
+    bodies.push(await request.text());
     asked.push(path);
     return (answers[path]?.shift() ?? (() => no(404)))();
   });
@@ -46,7 +46,7 @@ async function play(answers: Readonly<Record<string, (() => Response)[]>>, playe
     say: (line: string) => void said.push(line),
   } as const;
   await new OnlinePlayer(online).play();
-  return { asked, said };
+  return { asked, said, bodies };
 }
 
 Deno.test("what can't be done now is asked again, and a room is opened once", async () => {
@@ -77,6 +77,18 @@ Deno.test("a game that ended while its line was broken is asked for", async () =
   });
   assertEquals(asked, ["/stream", "/room", "/stream", "/game/ABCDEF"]);
   assertEquals(said.at(-1), "ABCDEF: won (majority)");
+});
+
+Deno.test("chance places where only the room may say that it was chance", async () => {
+  const conway = { ...MINE, game: "conway", position: "! a 1 11" };
+  const { asked, bodies } = await play({
+    "/stream": [
+      () => streamOf({ type: "gameState", game: conway }, { type: "gameState", game: OVER }),
+    ],
+    "/room": [() => Response.json({ id: "ABCDEF" }, { status: 201 })],
+    "/game/ABCDEF/move": [() => Response.json({ ok: true })],
+  });
+  assertMatch(JSON.parse(bodies[asked.indexOf("/game/ABCDEF/move")]!).move, /^[a-j]\d+$/);
 });
 
 Deno.test("a token that is refused is the end", async () => {
