@@ -19,6 +19,7 @@ class Tab {
 
   [Symbol.dispose](): void {
     Object.defineProperty(globalThis, "localStorage", this.#storage);
+    sessionStorage.clear();
     self.name = "";
   }
 }
@@ -32,7 +33,7 @@ Deno.test("without storage the tab's next page has the seat, and all of a tab ar
   assertEquals(openKeep().getItem("name"), null);
 });
 
-Deno.test("where storage is full the player stays the same, and what's new lasts as long as the page", () => {
+Deno.test("where storage is full the player stays the same, and what's new lasts as long as the tab", () => {
   const full = new Map([["identity", "mine"], ["ranked", "an old game"]]);
   using _tab = new Tab({
     getItem: (name) => full.get(name) ?? null,

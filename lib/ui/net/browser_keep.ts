@@ -3,57 +3,43 @@
 import type { Keep } from "./seat_keys.ts";
 
 /**
- * Where storage is forbidden or full, what is kept stays with the tab, from page to page: in its name,
- * which browsers clear before another site's page is there. A server that renders the page has none.
+ * Where storage is full, what is kept stays with the tab, from page to page. Where it's forbidden, it stays in
+ * the tab's name, which browsers clear before another site's page is there; elsewhere that isn't read, as
+ * the site that opened the tab may have chosen it. A server that renders the page has none of them.
  */
 export function openKeep(): Keep {
   return {
-    getItem: (name) => stored(name) ?? inTab()[name] ?? null,
+    getItem(name) {
+      try {
+        return localStorage.getItem(name) ?? sessionStorage.getItem(name);
+      } catch {
+        return inName()[name] ?? null;
+      }
+    },
     setItem(name, value) {
       try {
-        localStorage.setItem(name, value);
+        store(name, value);
       } catch {
-        forgetStored(name);
-        self.name = JSON.stringify({ ...inTab(), [name]: value });
+        self.name = JSON.stringify({ ...inName(), [name]: value });
       }
     },
   };
 }
 
-function stored(name: string): string | null {
+function store(name: string, value: string): void {
   try {
-    return localStorage.getItem(name);
+    localStorage.setItem(name, value);
   } catch {
-    return null;
-  }
-}
-
-/** What is older than what could not be kept. */
-function forgetStored(name: string): void {
-  try {
+    // What is older than what could not be kept; this fails, too, where storage is forbidden.
     localStorage.removeItem(name);
-  } catch {
-    // Forbidden: there is nothing.
+    sessionStorage.setItem(name, value);
   }
 }
 
-/** Nothing where it could have been stored: whoever opened the tab may have named it. */
-function inTab(): Record<string, string> {
+function inName(): Record<string, string> {
   try {
-    const kept = { ...JSON.parse(self.name) };
-    return canStore() ? {} : kept;
+    return { ...JSON.parse(self.name) };
   } catch {
     return {};
-  }
-}
-
-/** Whether there is room for what is kept, however long. */
-function canStore(): boolean {
-  try {
-    localStorage.setItem("probe", "x".repeat(5_000));
-    localStorage.removeItem("probe");
-    return true;
-  } catch {
-    return false;
   }
 }
