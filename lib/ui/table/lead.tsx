@@ -2,7 +2,14 @@
 
 import type { ReadonlySignal } from "@preact/signals";
 import type { AnyGame } from "../../games/known_games.ts";
+import type { PositionOf } from "./match.ts";
 import type { Table } from "./table.ts";
+
+/** By how much the first of two seats leads: komi counts as cells do. */
+export function leadIn<Kind extends AnyGame>(game: Kind, position: PositionOf<Kind>): number {
+  const { score } = game.tally(position), { komi = 0 } = position as { readonly komi?: number };
+  return score[0]! + komi - score[1]!;
+}
 
 /** A mark for each round: whose it was, and which it is. */
 export function Rounds<Kind extends AnyGame>({ table }: { readonly table: Table<Kind> }) {
@@ -11,8 +18,8 @@ export function Rounds<Kind extends AnyGame>({ table }: { readonly table: Table<
   const roundOf = (position: typeof told) => count - ui.roundsLeft!(position);
   const now = roundOf(told), leads: (number | string)[] = Array(count).fill("");
   for (const { before, after } of turns.value) {
-    const { score } = game.tally(after), round = roundOf(before);
-    if (round < now) leads[round] = Math.sign(score[0]! - score[1]!);
+    const round = roundOf(before);
+    if (round < now) leads[round] = Math.sign(leadIn(game, after));
   }
   if (now < count) leads[now] = "now";
   return (

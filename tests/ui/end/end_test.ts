@@ -2,9 +2,11 @@
 
 import { assert, assertEquals } from "@std/assert";
 import fc from "fast-check";
-import { conquerorsV2 } from "../../../lib/games/conquerors/conquerors.ts";
+import { conquerorsV2, skirmish } from "../../../lib/games/conquerors/conquerors.ts";
+import type { LifeGame } from "../../../lib/games/conquerors/game.ts";
 import type { LifeMove, LifePosition } from "../../../lib/games/conquerors/position.ts";
 import { readRecords } from "../../../lib/games/notation/notation.ts";
+import { choose } from "../../../lib/search/choose.ts";
 import { noteGame, readBest, writeBest } from "../../../lib/ui/games/conquerors/bests.ts";
 import { leadersByRound, leadsOf, turningPoint } from "../../../lib/ui/table/end/leads.ts";
 import { sharedText } from "../../../lib/ui/table/end/end.tsx";
@@ -40,15 +42,19 @@ Deno.test("after a turn that decided a game for good, the winner led to the end"
   }));
 });
 
-function playedMatch(): LocalMatch {
-  const [record] = readRecords(wholeGame());
-  const match = new LocalMatch({
-    game: conquerorsV2,
-    start: record!.start as LifePosition,
+function newMatch(game: LifeGame, start = game.initial({})): LocalMatch {
+  return new LocalMatch({
+    game,
+    start,
     mine: [0, 1],
     think: () => new Promise<never>(() => {}),
     pause: () => Promise.resolve(),
   });
+}
+
+function playedMatch(): LocalMatch {
+  const [record] = readRecords(wholeGame());
+  const match = newMatch(conquerorsV2, record!.start as LifePosition);
   for (const move of record!.moves as LifeMove[]) match.play(move);
   return match;
 }
@@ -61,6 +67,18 @@ Deno.test("a whole game has a leader each round, and the last is who leads in th
   assertEquals(leaders.at(-1), Math.sign(leads.at(-1)!));
   assertEquals(leadersByRound(match, leads, ({ round }) => round, 3).length, 3);
   assertEquals(leadersByRound(match, leads, ({ round }) => round, 3).at(-1), leaders.at(-1));
+});
+
+Deno.test("who leads in the end has won, with komi too", () => {
+  for (let seed = 0; seed < 12; seed++) {
+    const match = newMatch(skirmish);
+    while (!match.result.value) {
+      const { value: position } = match.position;
+      match.play(choose(skirmish, position, "normal", `${seed} ${position.turn}`));
+    }
+    const lead = leadsOf(match).at(-1)!;
+    assertEquals(match.result.value.winner, lead > 0 ? 0 : 1);
+  }
 });
 
 Deno.test("a result is passed on as one line, a square a round, and the link", () => {

@@ -2,6 +2,7 @@
 
 import type { Seat } from "../../../games/game.ts";
 import type { AnyGame } from "../../../games/known_games.ts";
+import { leadIn } from "../lead.tsx";
 import type { Match } from "../match.ts";
 
 /** A turn by its index, and how many points it brought the winner. */
@@ -14,10 +15,7 @@ export interface Turning {
 
 /** The first seat's lead after each turn. */
 export function leadsOf<Kind extends AnyGame>({ game, turns }: Match<Kind>): number[] {
-  return turns.value.map(({ after }) => {
-    const { score } = game.tally(after);
-    return score[0]! - score[1]!;
-  });
+  return turns.value.map(({ after }) => leadIn(game, after));
 }
 
 /** So early nothing is decided. */
