@@ -46,6 +46,27 @@ Deno.test("the examples are no longer than 60 lines, and play each other on a fr
   assertEquals(typeof next, "number", "they give their tokens back");
 });
 
+Deno.test("the examples play any game that they're challenged to", async () => {
+  await using app = await serve();
+  await using rival = await BotClient.open(app, "Ada", "Rival Bot");
+  const folder = "examples/bots/online";
+  const programs = [
+    [Deno.execPath(), "run", "-A", "--no-config", `${folder}/block.ts`],
+    ["python3", `${folder}/block.py`],
+  ] as const;
+  for (const [index, [program, ...args]] of programs.entries()) {
+    const playing = outputOf(program, [...args, app.url]);
+    // They look for somebody to play once they listen.
+    await rival.until(() => rival.all("challenge").length > index);
+    const { from: { id: to } } = rival.all("challenge")[index]!.challenge;
+    const asked = { to, game: "arena", options: { size: 40, generations: 1 }, side: 1 };
+    const { id } = (await rival.post("/challenge", asked)).body as { id: string };
+    await rival.until(() => rival.game(id)?.isMyTurn === true);
+    await rival.post(`/game/${id}/move`, { move: "a1,a2,b1,b2" });
+    assertMatch(await playing, /^(Won|Lost|Draw)\n$/);
+  }
+});
+
 Deno.test("an example that gets no token says why", async () => {
   await using app = await serve({ limits: { botTokens: 0 } });
   const folder = "examples/bots/online";

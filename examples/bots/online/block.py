@@ -2,8 +2,7 @@
 Without BOT_TOKEN it makes a token for a game. It plays whichever bot listens."""
 
 import json, os, random, re, string, sys, uuid
-from urllib.error import HTTPError
-from urllib.request import Request, urlopen
+from urllib import error, request
 
 URL = sys.argv[1] if len(sys.argv) > 1 else "http://localhost:8000"
 ME = {"identity": str(uuid.uuid4()), "name": " ".join(sys.argv[2:]) or "Blocks in Python"}
@@ -13,8 +12,8 @@ COLUMNS = [*string.ascii_lowercase, "aa", "ab"]
 def ask(path, body=None, headers={}):
     data = json.dumps(body).encode() if body is not None else None
     try:
-        return json.load(urlopen(Request(URL + path, data, headers)))
-    except HTTPError as refused:
+        return json.load(request.urlopen(request.Request(URL + path, data, headers)))
+    except error.HTTPError as refused:
         return json.load(refused)
 
 
@@ -35,8 +34,9 @@ def block_in(cells):
 
 def play(game):
     if game["isMyTurn"]:
-        move = {"move": block_in(game["cells"]), "version": game["version"]}
-        ask(f"/api/bot/game/{game['id']}/move", move, HEADERS)
+        has_blocks = game["game"].startswith(("conquerors", "skirmish"))
+        turn = block_in(game["cells"]) if has_blocks else "random"
+        ask(f"/api/bot/game/{game['id']}/move", {"move": turn, "version": game["version"]}, HEADERS)
     if game["status"] == "over":
         ask("/api/me/bots", {**ME, "wish": "revoke", "id": me})
         winner = game["result"]["winner"]
@@ -45,7 +45,7 @@ def play(game):
 
 HEADERS = {"authorization": f"Bearer {os.environ.get('BOT_TOKEN') or make_token()}"}
 me, playing = 0, False
-for line in urlopen(Request(f"{URL}/api/bot/stream", headers=HEADERS)):
+for line in request.urlopen(request.Request(f"{URL}/api/bot/stream", headers=HEADERS)):
     told = json.loads(line.strip() or "{}")
     if told.get("type") == "hello":
         me = told["bot"]["id"]

@@ -43,8 +43,8 @@ for await (const text of stream.body!.pipeThrough(new TextDecoderStream())) {
     if (type === "challenge") await ask(`/api/bot/challenge/${challenge.id}/accept`, {}, headers);
     isPlaying ||= game?.status === "playing";
     if (game?.isMyTurn) {
-      const move = blockIn(game.cells), { version } = game;
-      await ask(`/api/bot/game/${game.id}/move`, { move, version }, headers);
+      const move = /^(conquerors|skirmish)/.test(game.game) ? blockIn(game.cells) : "random";
+      await ask(`/api/bot/game/${game.id}/move`, { move, version: game.version }, headers);
     }
     if (game?.status === "over") {
       const { winner } = game.result;
