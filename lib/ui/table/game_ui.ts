@@ -170,6 +170,8 @@ export interface GameUi<Kind extends AnyGame> extends BoardWords {
   readonly rules: string;
   /** A turn that is typed whole. */
   readTurn?(position: PositionOf<Kind>, line: string): MoveOf<Kind> | undefined;
+  /** A turn in CCN as it is typed, where that is something else. */
+  typed?(position: PositionOf<Kind>, token: string): string;
   /** The part of the board that is typed so, in any language. */
   part?(position: PositionOf<Kind>, typed: string): BoardPart | undefined;
 }

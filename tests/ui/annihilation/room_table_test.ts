@@ -5,6 +5,14 @@ import { annihilation } from "../../../lib/games/annihilation/annihilation.ts";
 import type { Settings } from "../../../lib/rooms/event.ts";
 import { annihilationUi, isDrawn } from "../../../lib/ui/games/annihilation/room/ui.tsx";
 import { obey } from "../../../lib/ui/table/answers.ts";
+import {
+  eachToken,
+  readPremoves,
+  tellSteps,
+  tokenAt,
+  typedAt,
+} from "../../../lib/ui/table/premoves.tsx";
+import { premoveWordsIn } from "../../../lib/ui/table/words/premoves/mod.ts";
 import { Table } from "../../../lib/ui/table/table.ts";
 import { RoomMatch } from "../../../lib/ui/table/room/room_match.ts";
 import { annihilationWordsIn } from "../../../lib/ui/games/annihilation/words/mod.ts";
@@ -39,6 +47,16 @@ function rivalPlays({ line, trial }: ReturnType<typeof tableOf>, player: 0 | 1, 
   assertEquals(trial.ask(player, { t: "move", move }).t, "ok");
   line.change({});
 }
+
+Deno.test("moves are left in advance by the vertices' names", () => {
+  for (const [names, line] of [["x.y.zz", "X>Y; y>zz any: random"], ["1.2.0", "1>2"]] as const) {
+    const { table } = tableOf(0, { position: `${ROUND} ~${names}` });
+    const steps = readPremoves(line)!.map(eachToken(tokenAt(table)));
+    assertEquals(steps[0], { after: [], move: "0>1" });
+    const told = tellSteps(steps.map(eachToken(typedAt(table))), premoveWordsIn("en"));
+    assertEquals(told, line.toLowerCase());
+  }
+});
 
 Deno.test("a vertex is chosen, then where to, and both are let go of again", () => {
   const { table } = tableOf(0);

@@ -2,7 +2,7 @@
 
 import type { ReadonlySignal, Signal } from "@preact/signals";
 import type { Cell } from "../../../automaton/board.ts";
-import type { Seat } from "../../../games/game.ts";
+import type { PositionOf, Seat } from "../../../games/game.ts";
 import type { AnyGame } from "../../../games/known_games.ts";
 import type { Player } from "../../../rooms/event.ts";
 import type { Action, Answer } from "../../../rooms/protocol.ts";
@@ -19,6 +19,8 @@ export interface RoomSeat extends Speaker {
   readonly ui: {
     readonly seats: readonly string[];
     readonly field: { readonly placeholder: string };
+    readTurn?(position: PositionOf<AnyGame>, line: string): unknown;
+    typed?(position: PositionOf<AnyGame>, token: string): string;
   };
   readonly myTurn: ReadonlySignal<boolean>;
   readonly drafted: Signal<readonly Cell[]>;

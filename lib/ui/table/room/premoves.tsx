@@ -29,6 +29,7 @@ export function Premoves(part: RoomPartProps) {
 function Panel({ part, words }: { readonly part: RoomPartProps; readonly words: PremoveWords }) {
   const { line, table } = part;
   const { steps } = line.state.value.queue;
+  const told = (steps: readonly Step[]) => tellSteps(steps.map(eachToken(typedAt(table))), words);
   // Typed at the table, cells may be separated by spaces, too.
   const example = table.ui.field.placeholder.replaceAll(" ", ",");
   // What is on its way, and more may be added to.
@@ -40,12 +41,12 @@ function Panel({ part, words }: { readonly part: RoomPartProps; readonly words: 
     // What was played or dropped at once is told as that.
     const isLeft = line.state.peek().queue.steps.length === steps.length;
     if (isDone && isLeft) {
-      table.say(steps.length > 0 ? words.left(tellSteps(steps, words)) : words.cleared);
+      table.say(steps.length > 0 ? words.left(told(steps)) : words.cleared);
     }
     return isDone;
   };
   const add = (text: string) => {
-    const added = readPremoves(text);
+    const added = readPremoves(text)?.map(eachToken(tokenAt(table)));
     if (added) return change([...sent.current ?? steps, ...added]);
     table.say(words.unknown(text.trim(), example));
     return Promise.resolve(false);
@@ -58,7 +59,7 @@ function Panel({ part, words }: { readonly part: RoomPartProps; readonly words: 
       {steps.length > 0 && (
         <>
           <ol aria-label={words.list}>
-            {steps.map((step, index) => <li key={index}>{tellSteps([step], words)}</li>)}
+            {steps.map((step, index) => <li key={index}>{told([step])}</li>)}
           </ol>
           <button type="button" onClick={() => change([])}>{words.clear}</button>
         </>
@@ -72,6 +73,24 @@ function Panel({ part, words }: { readonly part: RoomPartProps; readonly words: 
       />
     </section>
   );
+}
+
+/** How a table types a turn of CCN, as where vertices have names. */
+export function typedAt({ ui, match }: RoomPartProps["table"]): (token: string) => string {
+  return (token) => ui.typed?.(match.position.value, token) ?? token;
+}
+
+/** The CCN of what is typed at a table; what is no turn there stays as it is. */
+export function tokenAt({ ui, match }: RoomPartProps["table"]): (typed: string) => string {
+  const { game, position: { value } } = match;
+  return (typed) => {
+    const move = ui.readTurn?.(value, typed);
+    return move ? game.text.writeMove(value, move) : typed;
+  };
+}
+
+export function eachToken(change: (token: string) => string): (step: Step) => Step {
+  return (step) => ({ ...step, after: step.after.map(change), move: change(step.move) });
 }
 
 interface StepFieldProps {

@@ -74,6 +74,7 @@ export function annihilationUi({ words, own, room }: RoomSpeechWords): TableUi<A
     field: { label: room.field, placeholder: "4>0,2", unknown: own.field.unknown },
     rules: "/rules/annihilation",
     readTurn: (position, line) => readFiring(position, line),
+    typed: ({ names }, token) => token.replace(/\d+/g, (vertex) => names?.[+vertex] ?? vertex),
     Aside: ({ table }) => <Rule words={all} table={table} />,
   };
 }
