@@ -1,8 +1,10 @@
-import { assert, assertEquals, assertRejects } from "@std/assert";
+import { assert, assertEquals, assertRejects, assertStringIncludes } from "@std/assert";
 import { fileURLToPath } from "node:url";
 import { fightLocally, LocalError } from "../../lib/server/arena/local.ts";
 import { quote } from "../../lib/server/arena/tournament.ts";
 import { scope } from "../../lib/server/clock.ts";
+import { CONFIG } from "../config.ts";
+import { makeFolder } from "../folder.ts";
 import { seededWorld } from "../seeded_world.ts";
 import { SMALL } from "./serving.ts";
 
@@ -39,4 +41,17 @@ Deno.test("a program that ends within the match has lost it", async () => {
 
 Deno.test("a program that ends before a match begins is named", async () => {
   await assertRejects(() => fight("false", DEFENDER), LocalError, "false ended with code 1");
+});
+
+Deno.test("programs are called as they are where the task is called", async () => {
+  await using folder = await makeFolder();
+  await Deno.writeTextFile(`${folder.path}/seven.sh`, "exit 7");
+  const main = `${ROOT}/lib/server/arena/main.ts`;
+  const { stderr } = await new Deno.Command(Deno.execPath(), {
+    args: ["run", "-A", "--no-check", "--config", CONFIG, main, "--local", "sh seven.sh", "true"],
+    cwd: ROOT,
+    env: { INIT_CWD: folder.path, NO_COLOR: "1" },
+  }).output();
+  const said = new TextDecoder().decode(stderr);
+  assertStringIncludes(said, "sh seven.sh ended with code 7 before a match began");
 });

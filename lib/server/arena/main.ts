@@ -47,6 +47,7 @@ async function main(): Promise<void> {
   }
   if (!values.local && first === undefined) return await serve(environment);
   if (!values.local || first === undefined || second === undefined || more.length > 0) misused();
+  goWhereCalled();
   const match = await fightLocally([first, second], environment.arena, scope(realWorld))
     .catch(explain);
   console.log(values.json ? JSON.stringify(plain(match)) : told(match));
@@ -77,8 +78,7 @@ async function playAs(
     readonly name?: string | undefined;
   },
 ): Promise<void> {
-  // A task runs in the project's folder.
-  Deno.chdir(Deno.env.get("INIT_CWD") ?? ".");
+  goWhereCalled();
   const hostname = Deno.env.get("ARENA_HOST") ?? "localhost";
   const port = Number(Deno.env.get("ARENA_PORT") ?? USUAL_PORT);
   const key = Deno.env.get("ARENA_KEY"), say = console.error;
@@ -105,6 +105,11 @@ async function hold(folder: string, { arena }: Environment, isJson: boolean): Pr
   const matches = played.map((match) => ({ ...match, pair: match.pair.map(nameOf) }));
   console.log(isJson ? JSON.stringify({ rows, matches }) : crossTable(rows));
   Deno.exit(0);
+}
+
+/** A task runs in the project's folder, programs are called as they are where it was called. */
+function goWhereCalled(): void {
+  Deno.chdir(Deno.env.get("INIT_CWD") ?? ".");
 }
 
 function misused(): never {
