@@ -2,7 +2,7 @@
 
 import { assertEquals, assertMatch } from "@std/assert";
 import { LIFE_GAMES } from "../../lib/games/life_games.ts";
-import { turnSentence } from "../../lib/ui/games/conquerors/speech.ts";
+import { komiPhrase, turnSentence } from "../../lib/ui/games/conquerors/speech.ts";
 import { wordsIn } from "../../lib/words/mod.ts";
 import { PLAYED_OUT, steady, versatile, writeGame } from "./script.ts";
 import { story } from "./story.ts";
@@ -35,6 +35,8 @@ for (const id of PLAYED_OUT) {
       (await table.alerted.textContent())!,
       / Victory by majority after the last round\. Blue /,
     );
+    const komi = komiPhrase(english, turns.at(-1)!.after);
+    await table.result.getByText(`after the last round${komi && `, ${komi}`}.`).waitFor();
     await table.type("last");
     await table.says(last);
     await table.type("a1");

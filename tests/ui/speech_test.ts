@@ -95,6 +95,11 @@ const CASES: [(words: Words) => string, string, string][] = [
   ],
   [(words) => komiPhrase(words, { ...blocks, komi: -1 }), "komi 1 to Red", "komi 1 a Rojo"],
   [
+    (words) => conquerorsUi(words, game).standing({ ...blocks, komi: 3.5 }),
+    "Blue 4, Red 4, komi 3.5 to Blue",
+    "Azul 4, Rojo 4, komi 3,5 a Azul",
+  ],
+  [
     (words) => zonesSentence(words, game, blocks),
     "Open to you: home, neutral.",
     "Abierto para ti: casa, neutral.",

@@ -122,6 +122,8 @@ function Result<Kind extends AnyGame>(props: ResultProps<Kind>): ComponentChildr
       headline={headline}
       winner={isLost ? null : result.winner}
       reason={reason}
+      // Without komi, who has fewer cells would seem to have won by them.
+      note={result.by === "majority" ? ui.status(match)[1] : undefined}
       score={score}
       finals={ui.seats.length === 2
         ? ui.seats.flatMap((_, seat) =>

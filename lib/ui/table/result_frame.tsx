@@ -15,6 +15,8 @@ interface ResultFrameProps {
   /** Whose color the headline takes: nobody's who was beaten sees the winner's. */
   readonly winner: Seat | null;
   readonly reason: string;
+  /** What the large numbers lack. */
+  readonly note?: string | undefined;
   /** How all stand, in a sentence; the empty one where that's not counted. */
   readonly score: string;
   /** The same as large numbers, where two play. */
@@ -33,7 +35,8 @@ interface ResultFrameProps {
 }
 
 export function ResultFrame(props: ResultFrameProps) {
-  const { words, title, headline, winner, reason, score, finals, Sign, verdict, onSave } = props;
+  const { words, title, headline, winner, reason, note, score, finals, Sign, verdict, onSave } =
+    props;
   const isLarge = finals.length > 0;
   const ways = useRef<HTMLDivElement>(null), head = useRef<HTMLDivElement>(null);
   // The button that ended the game is gone, and the focus with it. The headline would be read again.
@@ -63,7 +66,10 @@ export function ResultFrame(props: ResultFrameProps) {
         )}
         {isLarge && <Balance share={shareOf(finals[0]!.value, finals[1]!.value)} />}
         <p>
-          {reason}.{score && <span class={isLarge ? "visually-hidden" : ""}>{` ${score}.`}</span>}
+          {reason}
+          {note && <span aria-hidden="true">, {note}</span>}.{score && (
+            <span class={isLarge ? "visually-hidden" : ""}>{` ${score}.`}</span>
+          )}
         </p>
       </div>
       <div class="result-rest">

@@ -104,9 +104,9 @@ export function resultReason(
 }
 
 /** "Blue 31, Red 30, komi 3.5 to Blue" */
-export function scoreLine(words: Words, { game, position }: Match): string {
-  const { score } = game.tally(position.value);
-  const line = words.result.score(score[0]!, score[1]!), komi = komiPhrase(words, position.value);
+export function scoreLine(words: Words, game: LifeGame, position: LifePosition): string {
+  const { score } = game.tally(position);
+  const line = words.result.score(score[0]!, score[1]!), komi = komiPhrase(words, position);
   return komi ? `${line}, ${komi}` : line;
 }
 

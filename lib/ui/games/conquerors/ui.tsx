@@ -99,17 +99,14 @@ export function conquerorsUi(words: Words, game: LifeGame): TableUi<LifeGame> {
       const { round, turn: seat } = turn.before;
       return [turnSentence(words, turn, 2 * (round - 1) + seat + 1), ...zones].join(" ");
     },
-    standing(position) {
-      const [blue, red] = game.tally(position).score;
-      return words.result.score(blue!, red!);
-    },
+    standing: (position) => scoreLine(words, game, position),
     scores: (position) => scoresSentence(words, game, position),
     scoresIn: (position, changes) => scoreChange(words, game, position, changes),
     zones: ({ position }) => zonesSentence(words, game, position.value),
     result: (match, result) => ({
       headline: resultHeadline(words, result, match.mine),
       reason: resultReason(words, match, result),
-      score: scoreLine(words, match),
+      score: scoreLine(words, game, match.position.value),
     }),
     undone: say.undone,
 
