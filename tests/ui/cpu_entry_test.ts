@@ -178,3 +178,14 @@ Deno.test("turns that were noted are taken up after a reload, and a report that 
   const { moves, result } = JSON.parse(keep.getItem("ranked")!);
   assertEquals([moves, result], [longer, "blue majority"]);
 });
+
+Deno.test("a game that another tab began instead stays, and so does that there is none", async () => {
+  for (const later of [JSON.stringify({ ...OPEN, seed: "22", level: "hard" }), ""]) {
+    const keep = keepOf(OPEN), entry = new CpuEntry(WISH, OWN, keep);
+    entry.resume();
+    keep.setItem("ranked", later);
+    entry.note("a1 b1 c1 d1");
+    await entry.report("a1 b1 c1 d1", "blue majority");
+    assertEquals(keep.getItem("ranked"), later);
+  }
+});

@@ -180,8 +180,12 @@ export class CpuEntry {
     this.#standing.value = { is: "new" };
     const ranked = this.#ranked.peek();
     if (!ranked || this.#isOut) return;
-    this.#ranked.value = { ...ranked, moves };
-    writeRanked(this.#keep, this.#ranked.peek());
+    this.#write(this.#ranked.value = { ...ranked, moves });
+  }
+
+  /** Keeps the game, unless another tab has begun one instead, or plays as somebody else by now. */
+  #write(ranked: RankedGame): void {
+    if (readRanked(this.#keep)?.seed === ranked.seed) writeRanked(this.#keep, ranked);
   }
 
   /**
@@ -209,7 +213,7 @@ export class CpuEntry {
     if (this.#isOut) return { refused: this.#isOut };
     if (!this.#ranked.value) return { refused: this.#why };
     const ranked = { ...this.#ranked.value, moves, result };
-    writeRanked(this.#keep, ranked);
+    this.#write(ranked);
     for (;;) {
       const reported = await this.#send(ranked);
       if (!("checking" in reported)) return reported;
