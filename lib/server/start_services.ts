@@ -87,6 +87,7 @@ export async function startServices(parts: Parts): Promise<Services> {
     expel(isMeant) {
       sockets.expel(isMeant);
       polls.expel(isMeant);
+      guarded(world, () => pairing.expel(isMeant))();
       arena.expel(isMeant);
       botDesk.expel();
     },

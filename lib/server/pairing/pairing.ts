@@ -6,6 +6,7 @@ import { readPool } from "../../rooms/read_pool.ts";
 import type { ServerMessage } from "../../rooms/protocol.ts";
 import { readSettings } from "../../rooms/settings.ts";
 import { guarded, type World } from "../clock.ts";
+import type { Known } from "../moderation/restraints.ts";
 import type { Hub } from "../rooms/hub.ts";
 import type { PairingQueue, Place, PlaceState } from "./queue.ts";
 
@@ -108,6 +109,14 @@ export class Pairing {
   /** Somebody gives a place up. */
   async leave(id: string): Promise<void> {
     await this.#parts.queue.leave(id);
+  }
+
+  /** Takes the places of those who are meant away: as they come again they hear why. */
+  async expel(isMeant: (known: Known) => boolean): Promise<void> {
+    const { queue, world } = this.#parts;
+    for (const { id, identity, owner = "", source: mark } of await queue.present(world.now())) {
+      if (isMeant({ identity, owner, mark })) await queue.leave(id);
+    }
   }
 
   /** Nobody is paired any more with who is forgotten: whom they have been given has a room by then. */
