@@ -4,6 +4,7 @@ import type { Options, OptionSpec, Seat } from "../games/game.ts";
 import { DEFAULT_GAME, type GameId, gameOf, isGameId } from "../games/registry.ts";
 import { isOptionValue } from "../games/kit/option.ts";
 import type { Bank, Settings } from "./event.ts";
+import { MOST_CELL_TURNS, MOST_TURNS } from "./played.ts";
 import { isStart } from "./start.ts";
 import { seatsOf } from "./view.ts";
 
@@ -34,7 +35,9 @@ export function readSettings(
   if (side === undefined) return undefined;
   const listed = choose("listed") !== undefined;
   const position = choose("position");
-  if (position === undefined || position === "") return { game, options, side, ...time, listed };
+  if (position === undefined || position === "") {
+    return { game, options: decidable(options), side, ...time, listed };
+  }
   if (!isStart(gameOf(game), position, options)) return undefined;
   return { game, options, position, side, ...time, listed };
 }
@@ -47,6 +50,14 @@ function readOptions(
   if (!read || !isSquare(id)) return read;
   const { size, ...options } = read;
   return { ...options, width: size!, height: size! };
+}
+
+/** The options with no more generations than are played before a room's game is a draw for its length. */
+function decidable(options: Options): Options {
+  const { width, height, generations } = options;
+  if (!width || !height || !generations) return options;
+  const turns = Math.min(MOST_TURNS, MOST_CELL_TURNS / (width * height));
+  return { ...options, generations: Math.min(generations, Math.floor(turns / 2)) };
 }
 
 /** The options of a game that a room may choose, by name. */

@@ -5,6 +5,7 @@ import { kingOfTheHill } from "../../lib/games/hill/hill.ts";
 import type { Step } from "../../lib/rooms/premove.ts";
 import { MOST_CELL_TURNS, MOST_TURNS } from "../../lib/rooms/played.ts";
 import { MOST_EVENTS } from "../../lib/rooms/room.ts";
+import { readSettings } from "../../lib/rooms/settings.ts";
 import { positionAfter, turnOf } from "../../lib/rooms/view.ts";
 import { reason, Trial } from "./trial.ts";
 
@@ -15,8 +16,8 @@ const HILL = {
 const PASSES: readonly Step[] = Array.from({ length: 60 }, () => ({ after: [], move: "pass" }));
 
 /** A game in which a block stands, with that many more turns, all passes. */
-function longGame(turns: number, side = 8): Trial {
-  const options = { ...HILL.options, width: side, height: side };
+function longGame(turns: number, side = 8, generations: number = HILL.options.generations): Trial {
+  const options = { ...HILL.options, width: side, height: side, generations };
   const trial = Trial.begun({ ...HILL, options });
   trial.ask(turnOf(trial.view)!, { t: "move", move: "a1,b1,a2,b2" });
   while (trial.view.moves.length < turns && trial.view.result === null) {
@@ -80,6 +81,20 @@ for (const [side, turns] of [[8, MOST_TURNS], [100, MOST_CELL_TURNS / 100 ** 2]]
     assertEquals(trial.view.result, { winner: null, by: "agreement" });
   });
 }
+
+Deno.test("a king of the hill ends by its generations, as many as a room's game can have", () => {
+  const chosen = (size: number, generations: number) =>
+    readSettings(
+      (name) => ({ game: "arena", size, generations } as Record<string, unknown>)[name]?.toString(),
+      () => 0,
+    )!
+      .options.generations!;
+  for (const [size, asked, had] of [[64, 300, 244], [8, 10_000, 1_000], [20, 300, 300]] as const) {
+    assertEquals(chosen(size, asked), had);
+    const { view } = longGame(2 * asked, size, had);
+    assertEquals([view.moves.length, view.result], [2 * had, { winner: 0, by: "majority" }]);
+  }
+});
 
 Deno.test(`a room of ${MOST_EVENTS} events takes only what brings its game to an end`, () => {
   const trial = Trial.begun();
