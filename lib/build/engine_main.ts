@@ -3,7 +3,7 @@
  * `--jsr` it lays out the sources there for `deno publish`.
  */
 
-import { join } from "node:path";
+import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { buildEngine, layOutEngine } from "./engine.ts";
 import { ROOT } from "./sources.ts";
@@ -13,5 +13,5 @@ const { values, positionals } = parseArgs({
   options: { jsr: { type: "boolean" } },
   allowPositionals: true,
 });
-const folder = join(Deno.env.get("INIT_CWD") ?? ROOT, positionals[0] ?? "_engine");
+const folder = resolve(Deno.env.get("INIT_CWD") ?? ROOT, positionals[0] ?? "_engine");
 await (values.jsr ? layOutEngine(folder) : buildEngine(folder));

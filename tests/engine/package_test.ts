@@ -46,6 +46,21 @@ Deno.test("the package installs into a bare project, and each example runs in No
   }
 });
 
+Deno.test("the task lays the sources out where it's told, from wherever it's started", async () => {
+  const main = `${ROOT}/lib/build/engine_main.ts`, told = ["near", `${folder}/far`];
+  for (const where of told) {
+    const { success } = await new Deno.Command(Deno.execPath(), {
+      args: ["run", "-A", "--no-check", "--config", CONFIG, main, "--jsr", where],
+      cwd: folder,
+      env: { INIT_CWD: `${folder}/project` },
+    }).output();
+    assert(success, where);
+  }
+  for (const made of ["project/near", "far"]) {
+    assert((await Deno.stat(`${folder}/${made}/deno.json`)).isFile, made);
+  }
+});
+
 // What a change is likely to break of that, a missing text, every run sees below.
 if (runs(0, 1)) {
   Deno.test("JSR would take the package: all that it checks before it is sent", async () => {
