@@ -11,7 +11,7 @@ import {
   tellSteps,
   tokenAt,
   typedAt,
-} from "../../../lib/ui/table/premoves.tsx";
+} from "../../../lib/ui/table/room/premoves.tsx";
 import { premoveWordsIn } from "../../../lib/ui/table/words/premoves/mod.ts";
 import { Table } from "../../../lib/ui/table/table.ts";
 import { RoomMatch } from "../../../lib/ui/table/room/room_match.ts";
