@@ -40,8 +40,11 @@ export default function Replay({ language, workerUrl, ccn, embed }: ReplayProps)
     const linked = readHash(location.hash);
     isDamaged.value = linked === "damaged";
     if (linked && linked !== "damaged") record.value = linked;
-    // Another link in the address of this page.
-    const follow = () => readHash(location.hash) && location.reload();
+    const follow = ({ oldURL }: HashChangeEvent) => {
+      // Another link in the address of this page; what leads within the page leaves the game there.
+      if (readHash(location.hash)) location.reload();
+      else history.replaceState(history.state, "", oldURL);
+    };
     addEventListener("hashchange", follow);
     return () => removeEventListener("hashchange", follow);
   }, []);
@@ -60,7 +63,12 @@ export default function Replay({ language, workerUrl, ccn, embed }: ReplayProps)
       <BringGame
         words={words}
         problem={isDamaged.value ? replay.brokenLink : ""}
-        onGame={(brought) => record.value = brought}
+        onGame={(brought) => {
+          record.value = brought;
+          // A reload finds it there.
+          const link = linkOf(brought);
+          if (link) history.replaceState(history.state, "", link);
+        }}
       />
     </>
   );

@@ -51,6 +51,14 @@ story("a game in a link is reviewed by keys only, and then another", async ({ op
   await page.keyboard.press("ArrowRight");
   assertEquals(await scrubber(page).inputValue(), "2");
   await page.getByRole("status").getByText("Generation 1:").waitFor();
+  const moved = page.evaluate(() =>
+    new Promise<void>((done) => addEventListener("hashchange", () => done(), { once: true }))
+  );
+  await page.locator(".skip").focus();
+  await page.keyboard.press("Enter");
+  await moved;
+  await page.reload();
+  await page.waitForSelector(".replay[data-ready=true]");
   const shorter = { ...RECORD!, tags: {}, moves: RECORD!.moves.slice(0, 2) };
   await page.goto(`${url}/g#${writeLink(shorter)}`);
   await page.locator('.scrubber input[max="4"]').waitFor();
@@ -76,6 +84,8 @@ story("a damaged link says so and asks for the game", async ({ open }) => {
   await page.getByText("line 1, column 8").waitFor();
   await page.getByRole("textbox").fill(CCN);
   await page.getByRole("button", { name: "Import" }).click();
+  await page.waitForSelector(".replay[data-ready=true]");
+  await page.reload();
   await page.waitForSelector(".replay[data-ready=true]");
 });
 
