@@ -15,36 +15,37 @@ import type { Studio } from "./studio.ts";
 /** The most generations or moments that one line goes. */
 const MOST_STEPS = 1000;
 
-const STATES: Readonly<Record<string, State>> = {
+const STATES: ReadonlyMap<string, State> = new Map(Object.entries({
   blue: 1,
   azul: 1,
   red: 2,
   rojo: 2,
   erase: EMPTY,
   quitar: EMPTY,
-};
+}));
 
-const VERBS: Readonly<Record<string, (studio: Studio, run: Run, rest: string) => boolean | void>> =
-  {
-    ...named(["step", "paso"], (studio, _, rest) => {
-      studio.step(stepsOf(rest));
-    }),
-    ...named(["back", "atras"], (studio, _, rest) => studio.goBy(-stepsOf(rest))),
-    ...named(["forward", "adelante"], (studio, _, rest) => studio.goBy(stepsOf(rest))),
-    ...named(["play", "pause", "vivir", "pausa"], (_, run) => run.toggle()),
-    ...named(["reset", "reiniciar"], (studio) => studio.reset()),
-    ...named(["clear", "vaciar"], (studio) => studio.clear()),
-    ...named(["rule", "regla"], (studio, _, rest) => {
-      const wrong = studio.chooseRule(rest);
-      if (wrong) studio.say(wrong);
-    }),
-    ...named(["torus", "toro"], (studio) => studio.chooseTopology("torus")),
-    ...named(["plane", "plano"], (studio) => studio.chooseTopology("plane")),
-    ...named(["soup", "sopa"], (studio, _, rest) => studio.soup(rest || undefined)),
-    ...named(["population", "poblacion"], (studio) => studio.say(populationSentence(studio))),
-    ...named(["structures", "estructuras"], (studio) => studio.say(structuresSentence(studio))),
-    ...named(["why", "porque"], (studio, _, rest) => studio.askNamed(rest)),
-  };
+type Verb = (studio: Studio, run: Run, rest: string) => boolean | void;
+
+const VERBS: ReadonlyMap<string, Verb> = new Map(Object.entries<Verb>({
+  ...named(["step", "paso"], (studio, _, rest) => {
+    studio.step(stepsOf(rest));
+  }),
+  ...named(["back", "atras"], (studio, _, rest) => studio.goBy(-stepsOf(rest))),
+  ...named(["forward", "adelante"], (studio, _, rest) => studio.goBy(stepsOf(rest))),
+  ...named(["play", "pause", "vivir", "pausa"], (_, run) => run.toggle()),
+  ...named(["reset", "reiniciar"], (studio) => studio.reset()),
+  ...named(["clear", "vaciar"], (studio) => studio.clear()),
+  ...named(["rule", "regla"], (studio, _, rest) => {
+    const wrong = studio.chooseRule(rest);
+    if (wrong) studio.say(wrong);
+  }),
+  ...named(["torus", "toro"], (studio) => studio.chooseTopology("torus")),
+  ...named(["plane", "plano"], (studio) => studio.chooseTopology("plane")),
+  ...named(["soup", "sopa"], (studio, _, rest) => studio.soup(rest || undefined)),
+  ...named(["population", "poblacion"], (studio) => studio.say(populationSentence(studio))),
+  ...named(["structures", "estructuras"], (studio) => studio.say(structuresSentence(studio))),
+  ...named(["why", "porque"], (studio, _, rest) => studio.askNamed(rest)),
+}));
 
 function named<Value>(names: readonly string[], value: Value): Record<string, Value> {
   return Object.fromEntries(names.map((name) => [name, value]));
@@ -58,9 +59,9 @@ function stepsOf(text: string): number {
 /** Does what a line says, or says that it means nothing; `help` is the caller's to show. */
 export function obeySandbox(studio: Studio, run: Run, line: string): "done" | "help" {
   const [verb = "", ...rest] = plainText(line).trim().replace(/^\//, "").split(/[\s,]+/);
-  const state = STATES[verb];
+  const state = STATES.get(verb), act = VERBS.get(verb);
   const stamp = patternCalled(studio.own, verb);
-  if (VERBS[verb]) VERBS[verb](studio, run, rest.join(" "));
+  if (act) act(studio, run, rest.join(" "));
   else if (state !== undefined && rest.length > 0) paintNamed(studio, rest, state);
   else if (stamp && rest.length > 0) putStamp(studio, stamp, rest);
   else return obeyShared(studio, line);

@@ -43,6 +43,9 @@ const LINES: [string[], { readonly board?: string; readonly said?: string }][] =
   }],
   [["rule seeds", "a1 b1", "why a1"], { said: "Only for Life (B3/S23) on a plane." }],
   [["confirm"], { said: "I don't know “confirm”. Type help for the commands." }],
+  ...["__proto__", "constructor a1"].map((line): [string[], { readonly said: string }] => [[line], {
+    said: `I don't know “${line}”. Type help for the commands.`,
+  }]),
   [["hullo"], { said: "I don't know “hullo”. Type help for the commands." }],
 ];
 
