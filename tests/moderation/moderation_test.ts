@@ -13,6 +13,7 @@ import { storeTest } from "../store/stores.ts";
 import { SqliteDatabase } from "../../lib/server/store/sqlite/sqlite_database.ts";
 import { SqliteStore } from "../../lib/server/store/sqlite/sqlite_store.ts";
 import { finishedGame } from "../store/finished.ts";
+import { ARENA, entry, MANY, NOW } from "../store/tournament_plans.ts";
 
 const [ADA, BEN] = ["Ada's", "Ben's"];
 const HERE = "203.0.113.7";
@@ -130,6 +131,20 @@ storeTest("a name is taken from who has it by now, and leaves another its own", 
   assertEquals(await office.obey(measure({ act: "take-name", report: "1" })), "done");
   const names = await Promise.all([ADA, BEN].map((identity) => players.find(identity)));
   assertEquals(names.map((player) => player?.name), ["Ada", null]);
+});
+
+storeTest("a name that was taken away is in no tournament, whoever gave it", async (given) => {
+  const { office, books: { archive, players, tournaments } } = await open(given.store);
+  await archive.keep(finishedGame({ endedAt: 1 }));
+  await office.reports.file(complaint(ADA, "name"), HERE);
+  await players.claim(BEN, "RUDE", 2);
+  await tournaments.plan([ARENA]);
+  for (const person of [entry("RUDE", { identity: BEN }), entry("Rudе"), entry("Cyd")]) {
+    await tournaments.enter(ARENA.id, person, NOW, MANY);
+  }
+  assertEquals(await office.obey(measure({ act: "take-name", report: "1" })), "done");
+  const { entrants } = (await tournaments.read(ARENA.id))!;
+  assertEquals(entrants.map(({ name }) => name), ["", "", "Cyd"]);
 });
 
 storeTest("what was done in error is undone: a name, a ban, a ban of an address", async (given) => {

@@ -19,10 +19,11 @@ import { all, get, type Row, together, type Work } from "./work.ts";
 /** How many past ones a list has, and how many lines and trophies are shown. */
 const PAST = 30, LINES = 50, TROPHIES = 50;
 
-/** A name that was claimed since is its owner's only. */
+/** A name that was claimed since is its owner's only; one that was taken away is nobody's. */
 const SHOWN_NAME = `
   CASE WHEN p.name IS NOT NULL THEN p.name
     WHEN e.bot = 0 AND EXISTS (SELECT 1 FROM looks l WHERE l.fold = e.folded) THEN ''
+    WHEN EXISTS (SELECT 1 FROM barred_names b WHERE b.fold = e.folded) THEN ''
     ELSE e.name END`;
 const ENTRANTS = `
   SELECT e.*, ${SHOWN_NAME} AS shown, CASE WHEN p.name IS NULL THEN NULL ELSE p.id END AS player
