@@ -224,6 +224,19 @@ storeTest("a name that was taken away is gone from what was kept, too", async ({
   assert(sheet.tournament.version > version, "who looks at it sees that");
 });
 
+storeTest("months with a name that was taken away are made again", async (given) => {
+  const { office, books } = await open(given.store);
+  const seats = [{ identity: "Cyd's", name: "RUDE" }, { identity: BEN, name: "Ben" }];
+  await books.archive.keep(finishedGame({ endedAt: 5, seats }));
+  for (const [id, month, starts] of [["d", "1970-01", 0], ["e", "1970-02", 9]] as const) {
+    await books.dumps.begin({ id, month, kind: "ccn", starts, ends: starts + 9, made: 20 });
+    await books.dumps.finish(id, { games: 1, size: 0, sha256: "sum" });
+  }
+  await office.reports.file(complaint(ADA, "name"), HERE);
+  await office.obey(measure({ act: "take-name", report: "1" }));
+  assertEquals((await books.dumps.list()).map(({ month }) => month), ["1970-02"]);
+});
+
 storeTest("reports of one source are few, and none pushes others' out", async ({ store }) => {
   const { office } = await open(store, { reports: 4, reportsPerSource: 2 });
   const file = (identity: string, source: string) =>

@@ -2,7 +2,7 @@
 
 import { foldsOf } from "../../../leaderboard/fold_name.ts";
 import type { Act, Change, Restraint } from "../moderation.ts";
-import { dropDumpsOf } from "./dumps.ts";
+import { dropDumpsNaming, dropDumpsOf } from "./dumps.ts";
 import { clearTournament, takeEntrantsName } from "./tournament_upkeep.ts";
 import { all, get, run, type Work } from "./work.ts";
 
@@ -64,6 +64,7 @@ function* restrain({ subject, kind, until }: Restraint): Work<void> {
 function* takeName(identity: string, name: string): Work<void> {
   for (const fold of foldsOf(name)) {
     yield* run("INSERT INTO barred_names (fold) VALUES (?) ON CONFLICT DO NOTHING", fold);
+    yield* dropDumpsNaming(fold);
     const owners = yield* all("SELECT player FROM looks WHERE fold = ?", fold);
     for (const { player } of owners) yield* unname(Number(player));
   }

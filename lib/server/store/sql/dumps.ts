@@ -53,6 +53,15 @@ export function* dropDumpsOf(player: number): Work<void> {
   );
 }
 
+/** Takes away the files of all months in which somebody was called by a name, given as it is folded. */
+export function* dropDumpsNaming(fold: string): Work<void> {
+  yield* run(
+    `DELETE FROM dumps WHERE EXISTS (SELECT 1 FROM sittings s
+       WHERE s.folded = ? AND s.folded <> '' AND s.ended >= dumps.starts AND s.ended < dumps.ends)`,
+    fold,
+  );
+}
+
 /** Files that are gone, and may name somebody who was forgotten, leave these. */
 export const ORPHANS = "FROM dump_pieces WHERE dump NOT IN (SELECT id FROM dumps)";
 /** Deletes some of them. */
