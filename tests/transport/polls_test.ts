@@ -90,6 +90,28 @@ Deno.test("who comes from another network takes no place there after leaving", a
   assertEquals(polls.size, 2);
 });
 
+Deno.test("who polls on from another network counts there: as near, and as banned", async () => {
+  await using serving = await serve();
+  const { hub, polls, moderation } = serving.services;
+  const opened = await hub.open({ ...SETTINGS, listed: true }, ["host"]);
+  assert("code" in opened);
+  const { code } = opened, room = (await hub.find(code))!;
+  const sit = async (source: string) => {
+    const token = makeSecret();
+    const msg = { t: "join", protocol: 1, code, wish: "sit", token, identity: token };
+    return (await polls.send({ msg }, source)).sid!;
+  };
+  await sit("10.0.0.1");
+  const sid = await sit("10.0.0.2");
+  assert(!room.secrets.isNear);
+  await polls.poll({ sid, since: room.view.version }, "10.0.0.1");
+  assert(room.secrets.isNear);
+  const order = { t: "measure", measure: "ban-source", term: "day", reason: "" } as const;
+  await moderation.obey({ ...order, target: { address: "10.0.0.3" } });
+  const [banned] = (await polls.poll({ sid, since: 0 }, "10.0.0.3")).msgs;
+  assert(banned?.t === "fatal" && banned.why === "banned");
+});
+
 Deno.test("who polls may send only so much in ten seconds, and then again", async () => {
   let now = 0;
   await using serving = await serve({ limits: { messagesPerTenSeconds: 3 }, now: () => now });

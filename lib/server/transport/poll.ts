@@ -179,14 +179,19 @@ export class Polls {
   }
 
   async #find(sid: string, source: string): Promise<PollSession | TurnedAway> {
-    const known = this.#sessions.get(sid);
-    if (known) return known;
+    // From another network than before it's let in again: it may be banned there, or near who plays.
+    const known = () => {
+      const session = this.#sessions.get(sid);
+      return session?.source === source ? session : undefined;
+    };
+    const here = known();
+    if (here) return here;
     const pass = this.passes.read(sid);
     const admission = pass && await this.admission.resume(pass, source);
     if (!admission) return { rejection: rejoin };
     if ("rejection" in admission) return admission;
     // Another request of the session's may have come meanwhile.
-    return this.#sessions.get(sid) ?? this.#enter(sid, admission, source) ?? tooMuch;
+    return known() ?? this.#enter(sid, admission, source) ?? tooMuch;
   }
 
   /** Lets a session take a place and begin, or come in again; undefined where there is none. */
