@@ -139,12 +139,13 @@ storeTest("a name that was taken away is in no tournament, whoever gave it", asy
   await office.reports.file(complaint(ADA, "name"), HERE);
   await players.claim(BEN, "RUDE", 2);
   await tournaments.plan([ARENA]);
-  for (const person of [entry("RUDE", { identity: BEN }), entry("Rudе"), entry("Cyd")]) {
-    await tournaments.enter(ARENA.id, person, NOW, MANY);
+  const bot = entry("rude", { isBot: true });
+  for (const one of [entry("RUDE", { identity: BEN }), entry("Rudе"), bot, entry("Cyd")]) {
+    await tournaments.enter(ARENA.id, one, NOW, MANY);
   }
   assertEquals(await office.obey(measure({ act: "take-name", report: "1" })), "done");
   const { entrants } = (await tournaments.read(ARENA.id))!;
-  assertEquals(entrants.map(({ name }) => name), ["", "", "Cyd"]);
+  assertEquals(entrants.map(({ name }) => name), ["", "", "", "Cyd"]);
 });
 
 storeTest("what was done in error is undone: a name, a ban, a ban of an address", async (given) => {

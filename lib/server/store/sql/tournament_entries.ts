@@ -61,7 +61,7 @@ export function* enter(
     yield* run(
       `UPDATE entrants SET token = ?3, name = ?4, folded = ?5, heard = ?6, state = 'in',
          free = CASE WHEN state = 'in' THEN free ELSE ?6 END WHERE tournament = ?1 AND number = ?2`,
-      ...[id, Number(known.number), token, name, isBot ? "" : foldName(name), now],
+      ...[id, Number(known.number), token, name, foldName(name), now],
     );
   } else {
     const { every, near, last } = (yield* get(COUNT_ENTERED, id, source))!;
@@ -71,7 +71,7 @@ export function* enter(
          rating, state, sheet, lean, free, heard)
        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'in', '', 0, ?, ?)`,
       ...[id, Number(last) + 1, identity, token, owner, source, name],
-      ...[isBot ? "" : foldName(name), Number(isBot), rating, now, now],
+      ...[foldName(name), Number(isBot), rating, now, now],
     );
   }
   yield* raise(id);
