@@ -48,6 +48,9 @@ story(
     };
     await place(blue, BLUE_BLOCK);
     await seen(1);
+    // What typed lines mean is fetched with the first, which mustn't be while the server is away.
+    await red.type("score");
+    await red.says("Round 1 of 12. Blue: 4 cells");
     await placeMeanwhile("SIGTERM", red, RED_BLOCK);
     await seen(2);
     await placeMeanwhile("SIGKILL", blue, "c20 d20 c21 d21");
