@@ -92,6 +92,24 @@ story(
   },
 );
 
+story("a line that no network took comes back, and how one stands stays", async (stage) => {
+  const { open, services } = stage;
+  await services.tournaments.book.plan([{ ...ARENA, id: "arena-broken" }]);
+  const page = await open("/tournament/arena-broken", { expected: /ERR_FAILED/ });
+  await page.getByRole("button", { name: "Join" }).click();
+  const mine = page.locator(".tournament-entry"), waiting = /Looking for an opponent\./;
+  await mine.getByText(waiting).waitFor();
+  const path = "**/api/me/tournaments", line = page.getByLabel("Say something");
+  await page.route(path, (route) => route.abort());
+  await line.fill("good luck");
+  await page.keyboard.press("Enter");
+  await mine.getByText(/Can't reach the server.*Looking for an opponent/s).waitFor();
+  assertEquals(await line.inputValue(), "good luck");
+  await page.unroute(path);
+  await mine.getByText("Can't reach the server").waitFor({ state: "detached" });
+  await mine.getByText(waiting).waitFor();
+});
+
 story("who makes one gets a link to pass on, and can call it off", async ({ open, url }) => {
   const ada = await open("/tournaments", { viewport: SIZES.phone });
   await ada.locator(".tournaments").getByText("Make a tournament").click();

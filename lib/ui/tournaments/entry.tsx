@@ -26,7 +26,10 @@ export function Entry({ words, lobby, tournament, me, now, refusal, join, leave 
   const isIn = me?.state === "in";
   return (
     <section class="card tournament-entry" aria-label={words.mine}>
-      <p role="status">{refusal || sentence(words, tournament, me, now)}</p>
+      <p role="status">
+        {refusal && `${refusal} `}
+        {sentence(words, tournament, me, now)}
+      </p>
       {me?.code && <a class="button primary" href={`/r/${me.code}`}>{words.game}</a>}
       {me === null && <NameField words={lobby} />}
       {!isIn && (

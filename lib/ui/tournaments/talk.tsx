@@ -14,7 +14,8 @@ interface TalkProps {
   readonly lines: readonly SaidLine[];
   /** Whether one may say something, too. */
   readonly isIn: boolean;
-  readonly say: (text: string) => Promise<void>;
+  /** Whether it was said. */
+  readonly say: (text: string) => Promise<boolean>;
 }
 
 export function Talk({ words, id, lines, isIn, say }: TalkProps) {
@@ -22,6 +23,10 @@ export function Talk({ words, id, lines, isIn, say }: TalkProps) {
   useEffect(() => {
     if (list.current) list.current.scrollTop = list.current.scrollHeight;
   }, [lines]);
+  const sayOrGiveBack = async (line: string) => {
+    const isSaid = await say(line), field = input.current;
+    if (!isSaid && field?.value === "") field.value = line;
+  };
   return (
     <section class="chat" aria-labelledby="talk">
       <h2 id="talk">{words.talk}</h2>
@@ -52,7 +57,7 @@ export function Talk({ words, id, lines, isIn, say }: TalkProps) {
           placeholder=""
           send={words.send}
           input={input}
-          onLine={say}
+          onLine={sayOrGiveBack}
         />
       )}
       {lines.length > 0 && <a href={`/tournament/${id}/report`}>{words.report}</a>}

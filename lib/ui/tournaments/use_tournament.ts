@@ -32,12 +32,16 @@ export function useTournament(first: TournamentNews, now: number) {
   const look = async (page = news.peek().page, isHidden = false) => {
     const isOther = page !== news.peek().page;
     const { version } = news.peek().tournament;
-    take(await tournaments.look(id, { version: isOther ? -1 : version, page, isHidden }));
+    const answer = await tournaments.look(id, { version: isOther ? -1 : version, page, isHidden });
+    take(answer);
+    // The server can be reached again, and what it says may be what was wished.
+    if (!("refused" in answer) && isUnknown(refused.peek())) refused.value = {};
   };
   const wish = async (asked: Promise<TournamentAnswer>) => {
     const answer = await asked;
     refused.value = answer;
     take(answer);
+    return !("refused" in answer);
   };
   useEffect(() => {
     let isLeft = false, waited = 0;
@@ -72,6 +76,11 @@ export function useTournament(first: TournamentNews, now: number) {
     callOff: () => wish(tournaments.callOff(id)),
     say: (text: string) => wish(tournaments.say(id, text)),
   };
+}
+
+/** Whether nobody knows what came of a wish. */
+function isUnknown(answer: TournamentAnswer): boolean {
+  return "refused" in answer && ["offline", "storage"].includes(answer.refused);
 }
 
 function pause(ms: number): Promise<void> {
