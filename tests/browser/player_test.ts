@@ -87,8 +87,17 @@ for (const [size, locale] of sampleOf(GUISES, 0)) {
       await one.locator("li", { hasText: vic }).getByText(say("online", "en línea")).waitFor();
       await one.getByRole("link", { name: vic }).click();
       await one.locator(".room-form select[name=clock]").selectOption("180+3");
-      await one.getByRole("button", { name: say("Challenge", "Desafiar") }).click();
+      // The answer takes its time, and they press again.
+      const challenge = one.getByRole("button", { name: say("Challenge", "Desafiar") });
+      const asked: string[] = [];
+      await one.route("**/api/me/challenges", async (route) => {
+        const response = await route.fetch();
+        if (asked.push(route.request().postDataJSON().wish) === 1) await challenge.click();
+        await route.fulfill({ response });
+      });
+      await challenge.click();
       await one.waitForURL(/\/r\//);
+      assertEquals(asked, ["send"]);
       await seated(one);
       await other.getByText(say(`${uma} wants to play`, `${uma} quiere jugar`)).waitFor();
       await assertAccessible(other, "challenged");

@@ -114,8 +114,17 @@ story("who makes one gets a link to pass on, and can call it off", async ({ open
   const ada = await open("/tournaments", { viewport: SIZES.phone });
   await ada.locator(".tournaments").getByText("Make a tournament").click();
   await ada.getByLabel("Tournament name").fill("Class 3b");
+  // The answer takes its time, and they press again.
+  const asked: string[] = [];
+  await ada.route("**/api/me/tournaments", async (route) => {
+    if (asked.push(route.request().postDataJSON().wish) > 1) return await route.continue();
+    const response = await route.fetch();
+    await ada.getByRole("button", { name: "Make tournament" }).click();
+    await route.fulfill({ response });
+  });
   await ada.getByRole("button", { name: "Make tournament" }).click();
   await ada.waitForURL(/\/tournament\/swiss-/);
+  assertEquals(asked.filter((wish) => wish === "make"), ["make"]);
   const link = ada.getByLabel("Link to this tournament");
   const address = await link.inputValue();
   assertEquals(address, ada.url());

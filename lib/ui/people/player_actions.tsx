@@ -4,6 +4,7 @@ import { useSignal } from "@preact/signals";
 import type { Friends, Standing } from "../net/friends.ts";
 import { ClockField } from "../home/room_fields.tsx";
 import { lobbyWordsIn } from "../home/words/mod.ts";
+import { useOnceAway } from "../parts/once_away.ts";
 import { SureButton } from "../parts/sure_button.tsx";
 import type { Language } from "../../words/language.ts";
 import { friendsWordsIn } from "./words/friends/mod.ts";
@@ -27,12 +28,16 @@ export function PlayerActions(props: PlayerActionsProps) {
     said.value = isDone ? done : words.failed;
     if (isDone) onChanged();
   };
-  const challenge = async (event: SubmitEvent) => {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget as HTMLFormElement);
+  const challenge = useOnceAway(async (form: FormData) => {
     const code = await friends.challenge(player, `${form.get("game")}`, `${form.get("clock")}`);
-    if (code === undefined) said.value = words.failed;
-    else location.assign(`/r/${code}`);
+    said.value = code === undefined ? words.failed : "";
+    if (code === undefined) return "stay";
+    location.assign(`/r/${code}`);
+    return "away";
+  });
+  const onSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    challenge(new FormData(event.currentTarget as HTMLFormElement));
   };
   const { isFollowed, isBlocked, isOnline } = standing;
   const follow = async () => tell(await friends.follow(player, !isFollowed));
@@ -50,7 +55,7 @@ export function PlayerActions(props: PlayerActionsProps) {
           : <SureButton text={words.block} sure={words.sure} onSure={() => block(true)} />}
       </p>
       {!isBlocked && (
-        <form class="room-form" onSubmit={challenge as never}>
+        <form class="room-form" onSubmit={onSubmit as never}>
           <label>
             {lobby.game}
             <select name="game">

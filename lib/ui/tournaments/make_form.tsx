@@ -5,6 +5,7 @@ import { ROUNDS, STARTS_IN, TOURNAMENT_NAME } from "../../tournaments/sizes.ts";
 import { clockText } from "../home/room_fields.tsx";
 import type { LobbyWords } from "../home/words/mod.ts";
 import type { Tournaments } from "../net/tournaments.ts";
+import { useOnceAway } from "../parts/once_away.ts";
 import type { TournamentWords } from "./words/mod.ts";
 import { refusalText } from "./refusal_text.ts";
 
@@ -18,9 +19,7 @@ interface MakeFormProps {
 
 export function MakeForm({ words, lobby, tournaments, games, clocks }: MakeFormProps) {
   const said = useSignal("");
-  const onSubmit = async (event: SubmitEvent) => {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget as HTMLFormElement);
+  const make = useOnceAway(async (form: FormData) => {
     const made = await tournaments.make({
       title: form.get("title"),
       game: form.get("game"),
@@ -29,8 +28,14 @@ export function MakeForm({ words, lobby, tournaments, games, clocks }: MakeFormP
       startsIn: Number(form.get("startsIn")),
       allowsBots: form.has("allowsBots"),
     });
-    if ("id" in made && made.id) location.assign(`/tournament/${made.id}`);
-    else said.value = refusalText(words, made);
+    said.value = refusalText(words, made);
+    if (!("id" in made)) return "stay";
+    location.assign(`/tournament/${made.id}`);
+    return "away";
+  });
+  const onSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    make(new FormData(event.currentTarget as HTMLFormElement));
   };
   return (
     <details class="card make-tournament">
