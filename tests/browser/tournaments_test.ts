@@ -147,6 +147,29 @@ story("who makes one gets a link to pass on, and can call it off", async ({ open
   assertEquals(await link.count(), 0);
 });
 
+story("who goes back to a tournament sees how long it takes now", async ({ open, services }) => {
+  const starts = Date.now() + 3_600_000;
+  await services.tournaments.book.plan([{ ...ARENA, id: "arena-again", starts }]);
+  const page = await open("/tournament/arena-again");
+  await page.goto(new URL("/tournaments", page.url()).href);
+  await page.goto(new URL("/about", page.url()).href);
+  await new Promise((resolve) => setTimeout(resolve, 4_000));
+  for (const path of ["/tournaments", "/tournament/arena-again"]) {
+    const asked = page.waitForResponse(`**/api${path}*`);
+    await page.goBack();
+    await asked;
+    await page.waitForFunction(
+      (starts) => {
+        const [, minutes, seconds] = /Starts in (\d+):(\d\d)/.exec(document.body.innerText) ?? [];
+        const left = Number(minutes) * 60 + Number(seconds);
+        return Math.abs(left - (starts - Date.now()) / 1000) < 2.5;
+      },
+      starts,
+      { timeout: 8_000 },
+    );
+  }
+});
+
 const HOURS = { "en-US": /^Jan \d, 2030, 1:05\sPM/, "en-GB": /^\d Jan 2030, 13:05/ };
 const OTHERS = { "de-DE": /^Jan \d, 2030, 13:05/, "es-MX": /^\d ene 2030, 1:05\sp\.m\./ };
 

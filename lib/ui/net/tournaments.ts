@@ -76,6 +76,8 @@ export class Tournaments {
 }
 
 async function fetchNews(id: string, page: number): Promise<TournamentAnswer> {
-  const news = await readServer<TournamentNews>(`/api/tournament/${id}?page=${page}`);
-  return news ? { me: null, news } : { refused: "offline" };
+  let now = NaN;
+  const path = `/api/tournament/${id}?page=${page}`;
+  const news = await readServer<TournamentNews>(path, (told) => now = told);
+  return news ? { me: null, news, now } : { refused: "offline" };
 }

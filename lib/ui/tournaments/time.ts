@@ -7,12 +7,20 @@ import { endOf } from "../../tournaments/tournament.ts";
 import { minutesOf } from "../parts/countdown.ts";
 import type { TournamentWords } from "./words/mod.ts";
 
-/** The server's clock, ms, as the page goes on; `now` is what it said last. */
+/** A clock that tells only whole seconds is off by less, ms. */
+const ROUNDED = 1_500;
+
+/**
+ * The server's clock, ms, as the page goes on; `now` is what it said last. What the page said at first may
+ * be old: who goes back gets it as it was.
+ */
 export function useServerClock(now: number): number {
   const offset = useSignal<number | undefined>(undefined);
   const shown = useSignal(now);
   useEffect(() => {
-    offset.value = now - Date.now();
+    const told = now - Date.now();
+    if (Math.abs(told - (offset.peek() ?? Infinity)) < ROUNDED) return;
+    offset.value = told;
     shown.value = now;
   }, [now]);
   useEffect(() => {
