@@ -148,6 +148,9 @@ story("a game by post is taken up again after the server was killed", async (sta
 
   const mine = await stage.open(`${app.url}/games`, { ...AWAY, beside: tables[0]!.page });
   await mine.getByText("Your turn").waitFor();
+  await mine.route("**/api/me/feed", (route) => route.abort(), { times: 1 });
+  await mine.getByRole("button", { name: "Turn feed" }).click();
+  await mine.getByText("That didn't work. Try again later.").waitFor();
   await mine.getByRole("button", { name: "Turn feed" }).click();
   const feed = await mine.getByLabel("Add this link to a feed reader").inputValue();
   assertStringIncludes(await (await fetch(feed)).text(), `<link href="${link}"/>`);

@@ -52,13 +52,19 @@ interface FeedLinkProps {
 /** The secret link to a feed of one's turns, made when it is asked for. */
 export function FeedLink({ language, ask }: FeedLinkProps) {
   const words = roomsWordsIn(language);
-  const link = useSignal("");
-  if (link.value === "") {
-    const show = async () => link.value = await ask() ?? "";
+  const link = useSignal<string | undefined>(undefined), said = useSignal("");
+  if (link.value === undefined) {
+    const show = async () => {
+      link.value = await ask();
+      said.value = words.reminder.said.failed;
+    };
     return (
-      <p>
-        <button type="button" class="quiet" onClick={show}>{words.feed}</button>
-      </p>
+      <>
+        <p>
+          <button type="button" class="quiet" onClick={show}>{words.feed}</button>
+        </p>
+        <p role="status">{said.value}</p>
+      </>
     );
   }
   return (
