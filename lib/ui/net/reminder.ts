@@ -49,10 +49,10 @@ export class Reminder {
     const subscription = await registration?.pushManager.getSubscription();
     if (!subscription) return "off";
     const { endpoint } = subscription;
-    await subscription.unsubscribe();
-    // What the server still sends to it comes back to it as gone.
-    await this.#ask({ wish: "off", endpoint });
-    return "off";
+    const isGone = await subscription.unsubscribe().catch(() => false);
+    // What the server still sends to one that's gone comes back to it as that.
+    const told = await this.#ask({ wish: "off", endpoint });
+    return isGone || told?.isOn === false ? "off" : "failed";
   }
 
   async #subscribe(): Promise<PushSubscription> {

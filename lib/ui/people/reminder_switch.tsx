@@ -25,7 +25,7 @@ export function ReminderSwitch({ language, reminder }: ReminderSwitchProps) {
     if (said.value === "asking") return;
     said.value = "asking";
     const wished = await (isOn.value ? reminder.turnOff() : reminder.turnOn(language));
-    isOn.value = wished === "on";
+    if (wished !== "failed") isOn.value = wished === "on";
     said.value = wished;
   };
   return (
