@@ -16,29 +16,30 @@ export class Emptying {
   static async like(server: PostgresServer, database: string): Promise<Emptying> {
     const deeds = [
       // Whatever refers to what.
-      "SET session_replication_role = replica",
+      "SET LOCAL session_replication_role = replica",
       "SELECT setval(format('%I', sequencename), 1, false) FROM pg_sequences",
     ];
-    for (const { name } of await server.exec(database, TABLES)) {
-      deeds.push(`DELETE FROM ${name}`);
-      const [found] = await server.exec(
-        database,
-        `SELECT json_agg(t)::text AS rows FROM ${name} t`,
-      );
-      if (found!.rows === null) continue;
-      const rows = found!.rows.replaceAll("'", "''");
-      deeds.push(
-        `INSERT INTO ${name} SELECT * FROM json_populate_recordset(NULL::${name}, '${rows}')`,
-      );
-    }
+    await server.within(database, async (sql) => {
+      for (const { name } of await sql.unsafe(TABLES)) {
+        deeds.push(`DELETE FROM ${name}`);
+        const [found] = await sql.unsafe(`SELECT json_agg(t)::text AS rows FROM ${name} t`);
+        if (found!.rows === null) continue;
+        const rows = found!.rows.replaceAll("'", "''");
+        deeds.push(
+          `INSERT INTO ${name} SELECT * FROM json_populate_recordset(NULL::${name}, '${rows}')`,
+        );
+      }
+    });
     return new Emptying(server, deeds.join(";\n"));
   }
 
   /** False if somebody is still connected, who might write later. */
   async empty(url: string): Promise<boolean> {
-    const [found] = await this.server.exec(url, OTHERS);
-    if (found!.others > 0) return false;
-    await this.server.exec(url, this.sql);
-    return true;
+    let isAlone = false;
+    await this.server.within(url, async (sql) => {
+      isAlone = (await sql.unsafe(OTHERS))[0]!.others === 0;
+      if (isAlone) await sql.unsafe(this.sql);
+    });
+    return isAlone;
   }
 }
