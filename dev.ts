@@ -8,6 +8,7 @@ import { writeAddedScripts } from "./lib/build/added_scripts.ts";
 import { bundleStatic, TARGET } from "./lib/build/bundle_static.ts";
 import { mergeScripts } from "./lib/build/merge_scripts.ts";
 import { writeOfflineFiles } from "./lib/build/offline_files.ts";
+import { writePackedFiles } from "./lib/build/packed_files.ts";
 import { currentStamp, ROOT } from "./lib/build/sources.ts";
 import { writeStamp } from "./lib/build/stamp.ts";
 import { readEnvironment } from "./lib/server/environment.ts";
@@ -44,7 +45,7 @@ export async function build(
   await stop();
 }
 
-/** Merges the scripts that Fresh has made, and writes down which of them offline pages need. */
+/** Merges the scripts that Fresh has made, writes down which of them offline pages need, and compresses all. */
 async function finish(outDir: string): Promise<void> {
   const base = "/_fresh/js";
   const [id] = await readdir(join(outDir, "static", base)) as [string];
@@ -59,6 +60,7 @@ async function finish(outDir: string): Promise<void> {
   });
   const scripts = { added: added.map(urlOf), words: Object.fromEntries(words) };
   await writeAddedScripts(outDir, scripts);
+  await writePackedFiles(outDir, [join(outDir, "static"), join(ROOT, "static")]);
 }
 
 async function serveForDevelopment(): Promise<void> {

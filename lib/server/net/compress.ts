@@ -47,7 +47,8 @@ export function zipped(
   return body.pipeThrough(new CompressionStream("gzip"));
 }
 
-function markAs(encoding: string, headers: Headers): void {
+/** Says how a body was compressed. */
+export function markAs(encoding: string, headers: Headers): void {
   headers.set("content-encoding", encoding);
   const etag = headers.get("etag");
   // The same thing, though not the same bytes.
@@ -60,7 +61,7 @@ export function isPackable(headers: Headers): boolean {
 }
 
 /** Whether the client names this encoding, and not to refuse it. */
-function accepts(accepted = "", encoding: string): boolean {
+export function accepts(accepted = "", encoding: string): boolean {
   return accepted.split(",").some((entry) => {
     const [name, quality = ""] = entry.split(";").map((part) => part.trim());
     return name === encoding && !/^q=0(\.0*)?$/.test(quality);
