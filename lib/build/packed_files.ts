@@ -1,5 +1,8 @@
-import { readdir, readFile, stat } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { join, relative } from "node:path";
+
+/** Each takes tens of megabytes, and a large machine that many build on may have a hundred cores. */
+const MOST_WORKERS = 4;
 
 /** A file, and where it goes compressed. */
 export interface Packing {
@@ -22,17 +25,16 @@ export async function writePackedFiles(
   outDir: string,
   folders: readonly string[],
 ): Promise<void> {
-  const packings: (Packing & { readonly size: number })[] = [];
+  const packings: Packing[] = [];
   for (const folder of folders) {
     const entries = await readdir(folder, { recursive: true, withFileTypes: true });
     for (const { name, parentPath } of entries) {
       if (!/\.(js|css)$/.test(name)) continue;
-      const from = join(parentPath, name), { size } = await stat(from);
-      packings.push({ from, to: packedFile(outDir, relative(folder, from)), size });
+      const from = join(parentPath, name);
+      packings.push({ from, to: packedFile(outDir, relative(folder, from)) });
     }
   }
-  packings.sort((a, b) => b.size - a.size);
-  const count = navigator.hardwareConcurrency;
+  const count = Math.min(navigator.hardwareConcurrency, MOST_WORKERS);
   const shares = Array.from(
     { length: count },
     (_, worker) => packings.filter((_, index) => index % count === worker),
