@@ -1,6 +1,7 @@
 /** A network that takes what is asked, and answers nothing. */
 
 import { assertEquals } from "@std/assert";
+import { Account } from "../../lib/ui/net/account.ts";
 import { askServer } from "../../lib/ui/net/ask_server.ts";
 import { readServer } from "../../lib/ui/net/read_server.ts";
 
@@ -31,6 +32,9 @@ async function askedInVain(ask: () => Promise<unknown>): Promise<[unknown, numbe
 Deno.test("what a silent network took is given up, and is no answer", async () => {
   assertEquals(await askedInVain(() => askServer(KEEP, "/api/results", {})), [undefined, [15_000]]);
   assertEquals(await askedInVain(() => readServer("/api/lobby")), [undefined, [10_000]]);
+  const account = new Account(KEEP);
+  assertEquals(await askedInVain(() => account.data()), [undefined, [300_000]]);
+  assertEquals(await askedInVain(() => account.forget()), [false, [300_000]]);
 });
 
 Deno.test("what somebody else's page answers is none, either", async () => {

@@ -59,6 +59,9 @@ const NAME = "name";
 /** Where a name waits that was saved before a game had counted. */
 const WISHED = "wished name";
 
+/** How long all of somebody's games and chat lines may take on a slow network, ms. */
+const PATIENCE_FOR_ALL = 300_000;
+
 export class Account {
   constructor(private readonly keep: Keep = openKeep()) {}
 
@@ -149,13 +152,13 @@ export class Account {
 
   /** All that the server keeps about the player, or why it says nothing; undefined without a server. */
   async data(): Promise<object | undefined> {
-    const answer = await this.#ask("/data", {});
+    const answer = await this.#ask("/data", {}, PATIENCE_FOR_ALL);
     return typeof answer === "object" && answer !== null ? answer : undefined;
   }
 
   /** Deletes everything there, and then the code and the name here; false if nothing was deleted. */
   async forget(): Promise<boolean> {
-    const answer = await this.#ask("/forget", {});
+    const answer = await this.#ask("/forget", {}, PATIENCE_FOR_ALL);
     const isForgotten = typeof answer === "object" && answer !== null && "forgotten" in answer;
     if (isForgotten) {
       adoptIdentity(this.keep, "");
@@ -178,7 +181,7 @@ export class Account {
     return "player" in claimed ? { ...told, player: claimed.player } : told;
   }
 
-  #ask(path: string, body: object): Promise<unknown> {
-    return askServer(this.keep, `/api/me${path}`, body);
+  #ask(path: string, body: object, patience?: number): Promise<unknown> {
+    return askServer(this.keep, `/api/me${path}`, body, patience);
   }
 }

@@ -8,12 +8,19 @@ const PATIENCE = 15_000;
 /**
  * The JSON of the answer to a POST; undefined when the server cannot be reached, doesn't answer in time
  * or talks nonsense.
+ *
+ * @param patience for the whole answer, ms
  */
-export async function askServer(keep: Keep, path: string, body: object): Promise<unknown> {
+export async function askServer(
+  keep: Keep,
+  path: string,
+  body: object,
+  patience = PATIENCE,
+): Promise<unknown> {
   try {
     const response = await fetch(path, {
       method: "POST",
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(patience),
       headers: { "content-type": "application/json" },
       body: JSON.stringify({ ...body, identity: identityOf(keep) }),
     });
