@@ -187,6 +187,7 @@ async function setLetters(page: Page, standard: number): Promise<void> {
 
 /** Pages with fields, buttons, scores, pictures or long titles next to one another. */
 const CROWDED = [
+  "/annihilation",
   "/friend",
   "/leaderboard",
   "/learn/1",
