@@ -10,6 +10,7 @@ import { makeSecret } from "../../lib/ui/net/seat_keys.ts";
 import { BotClient, makeToken } from "../bots/bot_client.ts";
 import { codeOf, post } from "../pages/ask.ts";
 import { serveApp } from "../serve_app.ts";
+import { SocketPlayer } from "../transport/socket_player.ts";
 import { VirtualTime } from "../transport/simulator/time.ts";
 import { serve, type Serving } from "../transport/serving.ts";
 
@@ -198,6 +199,32 @@ Deno.test("a bot is there for as long as it listens", async () => {
   await time.pass(2 * PRESENT);
   assertEquals([...await book.present(id, time.now - PRESENT)], [1]);
   await body!.cancel();
+});
+
+Deno.test("a game can be played on any device with the player's code, and on no other", async () => {
+  await using app = await serve();
+  const times = { starts: Date.now() - 1, minutes: 60, rounds: 0, allowsBots: false };
+  const plan = { id: "arena", kind: "arena", name: "", game: "skirmish", clock: "60" } as const;
+  await app.services.tournaments.book.plan([{ ...plan, ...times }]);
+  for (const who of ["Ada", "Ben"]) await join(app, who, plan.id);
+  let code: string | undefined;
+  while (!code) {
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    const { me } = (await ask(app, "Ada", "look", { id: plan.id })).body;
+    code = (me as { code?: string }).code;
+  }
+  const seatOf = async (who: string, wish: string) => {
+    const device = new SocketPlayer(app.url);
+    await device.open();
+    device.join(code, wish, { identity: codeOf(who) });
+    await device.until(() => device.has("joined") || device.has("fatal"));
+    await device.close();
+    const answer = device.heard[0]!;
+    return answer.t === "joined" ? answer.player : null;
+  };
+  const seats = [await seatOf("Ada", "back"), await seatOf("Ben", "sit")];
+  assertEquals(seats.toSorted(), [0, 1]);
+  assertEquals([await seatOf("Cyd", "back"), await seatOf("Ada", "watch")], [null, null]);
 });
 
 Deno.test("bots enter where they may, and nobody learns what only the server knows", async () => {

@@ -11,7 +11,7 @@ import {
   type Unseated,
 } from "../../rooms/protocol.ts";
 import { Rate } from "../rooms/rate.ts";
-import { holderOf, refuseSeat } from "../../rooms/seats.ts";
+import { holderOf, refuseSeat, sameHash } from "../../rooms/seats.ts";
 import { cleanText } from "../../rooms/chat.ts";
 import type { Moderation } from "../moderation/moderation.ts";
 import { digest, secretOf } from "../digest.ts";
@@ -140,7 +140,7 @@ export class Admission {
    * school may come back at once after a restart, or have somebody in it who guesses codes.
    */
   async #back(
-    { code, wish, token: secret }: Join,
+    { code, wish, token: secret, identity }: Join,
     source: string,
   ): Promise<Admitted | TurnedAway | undefined> {
     if (wish === "watch" || secret === "" || !isRoomCode(code)) return undefined;
@@ -150,7 +150,9 @@ export class Admission {
     // They may have sat down through another process, a moment ago.
     if (wish === "back" && holderOf(room.secrets, token) === undefined) await room.catchUp();
     const player = holderOf(room.secrets, token);
-    return player === undefined ? undefined : this.#comeBack(room, { player, token }, source);
+    if (player !== undefined) return this.#comeBack(room, { player, token }, source);
+    const place = entrantsPlace(room, digest(identity));
+    return place && this.#comeBack(room, place, source);
   }
 
   /** Whoever sat down there is asked after: one who is banned may say to be somebody else by now. */
@@ -231,6 +233,16 @@ export async function shownName(
   wish: string,
 ): Promise<string> {
   return await moderation.shown(await players.callable(identity, cleanText(wish, LONGEST_NAME)));
+}
+
+/**
+ * Of a game in a tournament: who enters on one device may play on any that has their player code, and
+ * it's where they look that sends them there.
+ */
+function entrantsPlace({ view, secrets: { holders } }: LiveRoom, identity: string) {
+  if (view.settings.tournament === undefined) return undefined;
+  const player = holders.findIndex((holder) => sameHash(holder.identity, identity));
+  return player < 0 ? undefined : { player, token: holders[player]!.token };
 }
 
 /** The sources a join counts for: where it comes from, and who says to come. */
