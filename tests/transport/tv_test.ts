@@ -44,6 +44,9 @@ Deno.test("a running game is shown two turns late, by the id that it will have",
   const { tv } = serving.services;
   const room = await playing(serving, 2);
   assertEquals((await tv.news()).running, [], "nothing to see yet");
+  const awaited = (await tv.news({ id: `${room.view.stem}-1` })).shown!;
+  assertEquals([awaited.id, awaited.moves], [`${room.view.stem}-1`, []], "but for who asks for it");
+  assertEquals([(await tv.news()).shown, await tv.isQuiet()], [undefined, true]);
   later += 3_000;
   const other = await playing(serving, 4);
   const { running, shown } = await tv.news();

@@ -77,17 +77,17 @@ export class Tv {
     const shows = (await this.#current()).filter((show) =>
       game === undefined || show.game === game
     );
-    const running = shows.slice(0, MOST).map(withoutMoves);
+    const seen = shows.filter(hasBegun), running = seen.slice(0, MOST).map(withoutMoves);
     const asked = id === undefined
       ? undefined
       : shows.find((show) => show.id === id) ?? await this.#past(id);
-    const shown = asked ?? shows[0] ?? await this.#featured(game);
+    const shown = asked ?? seen[0] ?? await this.#featured(game);
     return shown ? { running, shown } : { running };
   }
 
   /** Whether there's no game to watch but old ones. */
   async isQuiet(): Promise<boolean> {
-    return (await this.#current()).length === 0;
+    return !(await this.#current()).some(hasBegun);
   }
 
   #noteAsked(): void {
@@ -148,12 +148,17 @@ export class Tv {
 /** A rating that is no surer than a newcomer's. */
 const NEW = 350;
 
-/** A rated game of two in which there is something to see. */
+/** A rated game of two. */
 function isShown({ view }: Room): boolean {
-  const { settings: { game, listed, position }, players, moves } = view;
+  const { settings: { game, listed, position }, players } = view;
   const arePeople = players.every(({ level }) => level === null);
   return listed && position === undefined && isRankedId(game) && arePeople &&
-    phaseOf(view) === "playing" && moves.length > DELAY;
+    phaseOf(view) === "playing";
+}
+
+/** Whether there's something to see: before, it's shown only to who asks for it. */
+function hasBegun({ turns }: TvShow): boolean {
+  return turns > 0;
 }
 
 /** A finished game from its record; undefined if that can't be read. */
