@@ -92,10 +92,10 @@ story(
   },
 );
 
-story("a line that no network took comes back, and how one stands stays", async (stage) => {
+story("what keeps one from playing or talking is said, and how one stands stays", async (stage) => {
   const { open, services } = stage;
   await services.tournaments.book.plan([{ ...ARENA, id: "arena-broken" }]);
-  const page = await open("/tournament/arena-broken", { expected: /ERR_FAILED/ });
+  const page = await open("/tournament/arena-broken", { expected: /ERR_FAILED|403/ });
   await page.getByRole("button", { name: "Join" }).click();
   const mine = page.locator(".tournament-entry"), waiting = /Looking for an opponent\./;
   await mine.getByText(waiting).waitFor();
@@ -108,6 +108,15 @@ story("a line that no network took comes back, and how one stands stays", async 
   await page.unroute(path);
   await mine.getByText("Can't reach the server").waitFor({ state: "detached" });
   await mine.getByText(waiting).waitFor();
+  // Banned, they may watch.
+  await page.route(path, (route) => route.fulfill({ status: 403, json: { refused: "banned" } }));
+  await mine.getByText(/You can't play online right now\. You're not in this tournament\./)
+    .waitFor();
+  const ben = await open("/tournament/arena-broken");
+  await ben.getByRole("button", { name: "Join" }).click();
+  await page.getByRole("rowheader", { name: "Player 2" }).waitFor();
+  await page.unroute(path);
+  await page.waitForURL(/\/r\//);
 });
 
 story("who makes one gets a link to pass on, and can call it off", async ({ open, url }) => {

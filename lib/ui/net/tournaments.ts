@@ -75,7 +75,8 @@ export class Tournaments {
   }
 }
 
-async function fetchNews(id: string, page: number): Promise<TournamentAnswer> {
+/** What anyone may know. */
+export async function fetchNews(id: string, page: number): Promise<TournamentAnswer> {
   let now = NaN;
   const path = `/api/tournament/${id}?page=${page}`;
   const news = await readServer<TournamentNews>(path, (told) => now = told);

@@ -3,7 +3,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import type { MyEntry, TournamentNews } from "../../tournaments/news.ts";
-import { type TournamentAnswer, Tournaments } from "../net/tournaments.ts";
+import { fetchNews, type TournamentAnswer, Tournaments } from "../net/tournaments.ts";
 import { soundUnseenTurn } from "../parts/sound.ts";
 import { readStored, writeStored } from "../parts/stored.ts";
 
@@ -35,7 +35,11 @@ export function useTournament(first: TournamentNews, now: number) {
     const answer = await tournaments.look(id, { version: isOther ? -1 : version, page, isHidden });
     take(answer);
     // The server can be reached again, and what it says may be what was wished.
-    if (!("refused" in answer) && isUnknown(refused.peek())) refused.value = {};
+    if (!("refused" in answer) && isPassing(refused.peek())) refused.value = {};
+    if (!isBanned(answer)) return;
+    // They wait for no game any more, but may watch.
+    refused.value = answer;
+    take(await fetchNews(id, page));
   };
   const wish = async (asked: Promise<TournamentAnswer>) => {
     const answer = await asked;
@@ -78,9 +82,13 @@ export function useTournament(first: TournamentNews, now: number) {
   };
 }
 
-/** Whether nobody knows what came of a wish. */
-function isUnknown(answer: TournamentAnswer): boolean {
-  return "refused" in answer && ["offline", "storage"].includes(answer.refused);
+/** Whether nobody knows what came of a wish, or no wish is granted for a while. */
+function isPassing(answer: TournamentAnswer): boolean {
+  return "refused" in answer && ["offline", "storage", "banned"].includes(answer.refused);
+}
+
+function isBanned(answer: TournamentAnswer): boolean {
+  return "refused" in answer && answer.refused === "banned";
 }
 
 function pause(ms: number): Promise<void> {
