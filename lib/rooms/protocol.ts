@@ -153,10 +153,10 @@ const FATAL = [
 export type Fatal = typeof FATAL[number];
 
 /**
- * Why one who wished to sit watches instead: all seats are held, one of them is their own, somebody
- * there has blocked them or is blocked by them, or no new games begin now.
+ * Why one who wished to sit watches instead: all seats are held, somebody there has blocked them or is
+ * blocked by them, or no new games begin now.
  */
-export type Unseated = "full" | "own-seat" | "blocked" | "paused";
+export type Unseated = "full" | "blocked" | "paused";
 
 export interface Joined {
   readonly t: "joined";

@@ -5,7 +5,6 @@
 
 import { roomLevels } from "../search/room_levels.ts";
 import type { Player } from "./event.ts";
-import type { Unseated } from "./protocol.ts";
 import type { Draft, Verdict } from "./verdict.ts";
 import type { Secrets } from "./secrets.ts";
 import { gameIn, phaseOf, type RoomView, seatsOf, takenOf } from "./view.ts";
@@ -35,9 +34,9 @@ export function refuseSeat(
   view: Pick<RoomView, "settings" | "players" | "computers">,
   { holders }: Secrets,
   identity: string,
-): Unseated | undefined {
-  if (takenOf(view) === seatsOf(view.settings)) return "full";
-  return holders.some((holder) => sameHash(holder.identity, identity)) ? "own-seat" : undefined;
+): "full" | "own-seat" | undefined {
+  if (holders.some((holder) => sameHash(holder.identity, identity))) return "own-seat";
+  return takenOf(view) === seatsOf(view.settings) ? "full" : undefined;
 }
 
 /** One who sits down, and for a bot the hash of its owner's identity. */

@@ -234,7 +234,7 @@ story("a third watches: counted, without controls, unable to move", async (stage
   await blue.page.getByText("2 watching").waitFor();
 });
 
-story("one browser cannot hold both seats", async (stage) => {
+story("who has the player code has the seat, also where its token was lost", async (stage) => {
   const blue = await host(stage);
   await blue.page.evaluate(() => {
     for (const name of Object.keys(localStorage)) {
@@ -242,8 +242,17 @@ story("one browser cannot hold both seats", async (stage) => {
     }
   });
   await blue.page.reload();
-  await blue.page.getByText("You're playing in this browser already").waitFor();
-  await seated(await stage.open(blue.page.url()));
+  await seated(blue.page);
+  const phone = await stage.open("/me");
+  const code = await blue.page.evaluate(() => localStorage.getItem("identity")!);
+  await phone.evaluate((code) => localStorage.setItem("identity", code), code);
+  await phone.goto(blue.page.url());
+  const tables = [blue, await seated(phone)];
+  const red = await visitRoom(stage, blue);
+  await place(tables[1]!, BLUE_BLOCK);
+  await red.turns(1);
+  await place(red, RED_BLOCK);
+  for (const table of tables) await cue(table).getByText("Your turn").waitFor();
 });
 
 story("two tabs of a seat play as one", async (stage) => {

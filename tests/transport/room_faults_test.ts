@@ -166,7 +166,8 @@ Deno.test("F28 a bad token changes nothing, the good one works after it", async 
   const line = new Line(table.time, table.server, table.random, "10.7.7.7");
   const visit = { code: table.code, wish: "back", name: "", key: "", pollOnly: false } as const;
   const { token, identity } = table.players[0]!;
-  const thief = new Connection({ ...visit, token: "y".repeat(22), identity }, line, () => {});
+  const wrong = "y".repeat(22);
+  const thief = new Connection({ ...visit, token: wrong, identity: wrong }, line, () => {});
   await table.until(() => thief.state.status === "ended");
   assertEquals(thief.state.barred, "bad-token");
   assertEquals(await table.events(), before);

@@ -9,7 +9,6 @@ const OF_REQUESTS = {
   "unknown": "There is no such thing here.",
   "limit": "Too much was asked, or there is no more of it for you. Try again later.",
   "full": "No seat is free.",
-  "own-seat": "This player sits there already.",
   "origin": "A page of another site can't ask this.",
   "method": "This can't be asked with that method.",
   "broken": "The server made a mistake. It's noted; try again.",

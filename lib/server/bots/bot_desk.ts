@@ -3,7 +3,6 @@
 import { isRoomCode } from "../../rooms/code.ts";
 import type { Settings } from "../../rooms/event.ts";
 import type { Answer, Request } from "../../rooms/protocol.ts";
-import { refuseSeat } from "../../rooms/seats.ts";
 import { phaseOf } from "../../rooms/view.ts";
 import { guarded, type World } from "../clock.ts";
 import { digest, secretOf } from "../digest.ts";
@@ -237,6 +236,6 @@ export class BotDesk implements Tables {
       this.parts.peer.tell(SEATED, room.view.code);
       return undefined;
     }
-    return refuseSeat(room.view, room.secrets, identity) ?? "full";
+    return "full";
   }
 }

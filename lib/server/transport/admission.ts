@@ -143,7 +143,7 @@ export class Admission {
     { code, wish, token: secret, identity }: Join,
     source: string,
   ): Promise<Admitted | TurnedAway | undefined> {
-    if (wish === "watch" || secret === "" || !isRoomCode(code)) return undefined;
+    if (wish === "watch" || !isRoomCode(code)) return undefined;
     const room = await this.hub.find(code);
     if (!room) return undefined;
     const token = digest(secret);
@@ -151,8 +151,9 @@ export class Admission {
     if (wish === "back" && holderOf(room.secrets, token) === undefined) await room.catchUp();
     const player = holderOf(room.secrets, token);
     if (player !== undefined) return this.#comeBack(room, { player, token }, source);
-    const place = entrantsPlace(room, digest(identity));
-    return place && this.#comeBack(room, place, source);
+    // A key of a seat is for the device that comes with it.
+    const own = wish === "take" ? undefined : ownPlace(room, digest(identity));
+    return own && this.#comeBack(room, own, source);
   }
 
   /** Whoever sat down there is asked after: one who is banned may say to be somebody else by now. */
@@ -202,7 +203,9 @@ export class Admission {
       return { player, token, ...join.token === "" && { made: secret } };
     }
     const why = refuseSeat(room.view, room.secrets, identity);
-    return why ? { player: null, token: "", why } : { player: null, token: "" };
+    // They sat down through another process, a moment ago.
+    if (why === "own-seat") return ownPlace(room, identity)!;
+    return { player: null, token: "", ...why && { why } };
   }
 
   /** Anyone without a right to a seat may watch. */
@@ -235,12 +238,8 @@ export async function shownName(
   return await moderation.shown(await players.callable(identity, cleanText(wish, LONGEST_NAME)));
 }
 
-/**
- * Of a game in a tournament: who enters on one device may play on any that has their player code, and
- * it's where they look that sends them there.
- */
-function entrantsPlace({ view, secrets: { holders } }: LiveRoom, identity: string) {
-  if (view.settings.tournament === undefined) return undefined;
+/** The seat of whoever has that player code: they may play on any of their devices, whose lists name it. */
+function ownPlace({ secrets: { holders } }: LiveRoom, identity: string): Place | undefined {
   const player = holders.findIndex((holder) => sameHash(holder.identity, identity));
   return player < 0 ? undefined : { player, token: holders[player]!.token };
 }

@@ -183,7 +183,7 @@ function statusSentence({ line, table, words }: RoomPartProps): string {
   if (status !== "online") return words.status[status];
   if (unseated === "full") return words.full;
   if (unseated === "paused") return table.reason(unseated);
-  if (unseated) return unseated === "blocked" ? words.blocked : words.ownSeat;
+  if (unseated === "blocked") return words.blocked;
   return player === null ? words.watching : "";
 }
 

@@ -48,7 +48,6 @@ export const en = {
 
   watching: "You're watching.",
   full: "All seats are taken, so you're watching.",
-  ownSeat: "You're playing in this browser already, so here you're watching.",
   blocked: "You can't play here: one of you has blocked the other. You're watching.",
   watchers: (count: number) => `${count} watching`,
   clock: (seconds: number) => `${seconds} s left for this turn`,

@@ -43,7 +43,6 @@ export const es: RoomWords = {
 
   watching: "Estás mirando.",
   full: "No quedan asientos, así que estás mirando.",
-  ownSeat: "Ya juegas en este navegador, así que aquí estás mirando.",
   blocked: "Uno de los dos bloqueó al otro, así que estás mirando.",
   watchers: (count) => `${count} mirando`,
   clock: (seconds) => `Quedan ${seconds} s para este turno`,
