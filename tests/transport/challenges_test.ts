@@ -73,10 +73,12 @@ Deno.test("a newer challenge takes the place of an older one, and eight may ask 
   const trial = new Trial();
   for (const name of ["Ada", "Cyd", "Ada"]) await trial.send(name, "Ben");
   assertEquals(await trial.to("Ben"), ["ROOM2", "ROOM3"]);
+  assertEquals([...trial.closed], ["ROOM1"], "nobody waits there any more");
   for (let n = 0; n < 6; n++) await trial.send(`${n}`, "Ben");
   assertEquals(await trial.send("late", "Ben"), "limit");
   assertEquals(await (await trial.to("Ben")).length, 8);
   await trial.challenges.decline("Ben", "ROOM2");
+  assertEquals([...trial.closed], ["ROOM1", "ROOM2"], "who asked is sent away");
   assertEquals(await trial.send("late", "Ben"), "ROOM10");
 });
 

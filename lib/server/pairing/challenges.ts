@@ -65,7 +65,7 @@ export class Challenges {
       await hub.end(opened.code);
       return { refused: "storage" };
     }
-    for (const old of [...before, ...place]) await notices.take("challenge", old.id);
+    for (const old of [...before, ...place]) await this.#withdraw(old.id);
     if (await this.#isCrowded(to, source)) return await this.#takeBack(opened.code);
     notify(to, challenge, source);
     return opened;
@@ -100,7 +100,14 @@ export class Challenges {
   /** Somebody doesn't want to play. */
   async decline(identity: string, code: unknown): Promise<void> {
     const declined = (await this.#open(identity)).find(({ id }) => id === code);
-    if (declined) await this.parts.notices.take("challenge", declined.id);
+    if (declined) await this.#withdraw(declined.id);
+  }
+
+  /** Ends one with its room: who asked would wait there for nobody. */
+  async #withdraw(code: string): Promise<void> {
+    const { notices, hub, lobby } = this.parts;
+    const isOpen = await notices.take("challenge", code) !== undefined;
+    if (isOpen && (await lobby.waitingAmong([code])).has(code)) await hub.end(code);
   }
 
   /** Those that aren't old, and whose rooms still wait. */
