@@ -60,20 +60,24 @@ function sentence(
 ): string {
   if (!me) return words.notIn;
   if (me.state === "out") return words.out;
-  const { phase, kind } = tournament, isLate = endOf(tournament) - now <= LAST_CALL;
+  const { phase, kind } = tournament;
   if (phase === "coming") return words.waitingToStart;
   const place = words.place(me.rank, words.points(pointsText(kind, me.score)));
-  return `${place} ${doing(words, kind, me, isLate)}`;
+  return `${place} ${doing(words, tournament, me, now)}`;
 }
 
 function doing(
   words: TournamentWords,
-  kind: Tournament["kind"],
+  tournament: Tournament,
   me: MyEntry,
-  isLate: boolean,
+  now: number,
 ): string {
   if (me.code) return words.playing;
   if (me.state === "paused") return words.paused;
-  if (kind === "swiss") return words.waitingRound;
-  return isLate ? words.lastGames : words.waiting;
+  const isSwiss = tournament.kind === "swiss";
+  const isLate = isSwiss
+    ? tournament.round >= tournament.rounds
+    : endOf(tournament) - now <= LAST_CALL;
+  if (isLate) return words.lastGames;
+  return isSwiss ? words.waitingRound : words.waiting;
 }

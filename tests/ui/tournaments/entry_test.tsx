@@ -10,9 +10,11 @@ import { tournamentWordsIn } from "../../../lib/ui/tournaments/words/mod.ts";
 const words = tournamentWordsIn("en");
 const me = { number: 1, state: "in", rank: 1, score: 0, page: 1, code: null } as const;
 
-/** What is said of a tournament of an hour at a moment, to one who is free. */
-function said(kind: Tournament["kind"], now: number): string {
-  const tournament = { kind, phase: "running", starts: 0, minutes: 60 } as unknown as Tournament;
+const SIZES = { starts: 0, minutes: 60, rounds: 3 };
+
+/** What is said of a tournament of an hour, or three rounds, to one who is free. */
+function said(kind: Tournament["kind"], now: number, round = 0): string {
+  const tournament = { kind, phase: "running", round, ...SIZES } as unknown as Tournament;
   const given = { words, lobby: lobbyWordsIn("en"), tournament, me, now, refusal: "" };
   return renderToString(<Entry {...given} join={() => {}} leave={() => {}} />);
 }
@@ -21,5 +23,9 @@ Deno.test("nobody waits for an opponent once an arena begins no more games", () 
   const last = endOf({ starts: 0, minutes: 60 }) - LAST_CALL;
   assertStringIncludes(said("arena", last - 1), words.waiting);
   assertStringIncludes(said("arena", last), words.lastGames);
-  assertStringIncludes(said("swiss", last), words.waitingRound);
+});
+
+Deno.test("nobody waits for a round that there won't be", () => {
+  assertStringIncludes(said("swiss", Infinity, 2), words.waitingRound);
+  assertStringIncludes(said("swiss", 0, 3), words.lastGames);
 });
