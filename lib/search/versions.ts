@@ -44,6 +44,11 @@ export function rowOf(
   return typeof level === "string" ? levelRow(level, editionOf(game.rules), seed) : level;
 }
 
+/** Whether this program plays by the version of a seed: a newer one's may play otherwise. */
+export function isKnownSeed(seed: string): boolean {
+  return versionOf(seed) <= LEVELS_VERSION;
+}
+
 /** The version by which a game of that seed is played: of a seed of another form, the present one. */
 function versionOf(seed: string): number {
   const [, said] = SAID.exec(seed) ?? [];

@@ -2,6 +2,7 @@
 
 import { assert, assertEquals } from "@std/assert";
 import { DatabaseSync } from "node:sqlite";
+import { LEVELS_VERSION } from "../../lib/games/game.ts";
 import type { Reported } from "../../lib/leaderboard/counted.ts";
 import type { Recheck } from "../../lib/leaderboard/recheck.ts";
 import type { Books } from "../../lib/server/store/books.ts";
@@ -162,6 +163,14 @@ Deno.test("addresses take turns, and one that has enough waiting has to come bac
   assertEquals(await trial.add(from("there", 5)), { checking: 2 });
   for (let n = 0; n < 4; n++) await trial.end(true);
   assertEquals(trial.begun.map(({ recheck }) => recheck.seed), ["1", "2", "5", "3"]);
+});
+
+Deno.test("a game by a newer program's levels waits for that", async () => {
+  const trial = new Trial(), check = checkOf(1);
+  const newer = { ...check, recheck: { ...check.recheck, seed: `${LEVELS_VERSION + 1}-1` } };
+  assertEquals(await trial.add(newer), { checking: 0 });
+  await trial.queue.resume();
+  assertEquals([trial.begun.length, await trial.find(1)], [0, { checking: 0 }]);
 });
 
 Deno.test("a check that fails is begun once more, and then given up", async () => {

@@ -7,6 +7,7 @@
 
 import type { Reported } from "../../leaderboard/counted.ts";
 import { type Recheck, SAMPLES } from "../../leaderboard/recheck.ts";
+import { isKnownSeed } from "../../search/versions.ts";
 import { FairQueue } from "./fair_queue.ts";
 import type { Limits } from "./limits.ts";
 import type { Peer } from "./peer.ts";
@@ -110,6 +111,8 @@ export class CheckQueue {
   }
 
   #line(check: Check): void {
+    // It waits for a newer program, which runs next to this one or was put aside for a while.
+    if (!isKnownSeed(check.recheck.seed)) return;
     // It waits already if another server's player was forgotten and reported it again.
     this.#drop(({ game }) => game.id === check.game.id);
     const waiting = { check, end: Promise.withResolvers<void>(), isDropped: false };
