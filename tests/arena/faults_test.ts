@@ -120,3 +120,34 @@ Deno.test("while the disk fails, who waits is matched again by and by, not at on
   assertEquals([arena.waiting().length, soon.length], [2, 0]);
   arena.close();
 });
+
+Deno.test("who watches hears that a match is over once it can be had, however slow the disk", async () => {
+  const world = scope(seededWorld()), results = new SqlResults(SqliteDatabase.inMemory());
+  const keep = results.keep.bind(results), disk = Promise.withResolvers<void>();
+  results.keep = async (...match) => {
+    await disk.promise;
+    return await keep(...match);
+  };
+  const arena = new Arena(results, world, SMALL);
+  const bots = [new PaperBot(), new PaperBot()];
+  const guests = bots.map((bot, n) => {
+    const guest = arena.welcome(bot.line, "here")!;
+    guest.hear(identity(`bot${n}`));
+    guest.hear(READY);
+    return guest;
+  });
+  await Promise.all(bots.map(({ inGame }) => inGame));
+  const { id } = arena.live()[0]!, over = Promise.withResolvers<void>(), ends: boolean[] = [];
+  const end = (isKept: boolean) => {
+    ends.push(isKept);
+    over.resolve();
+  };
+  arena.watch(id, { buffered: 0, send() {}, end });
+  guests[0]!.close();
+  assertEquals([ends, arena.live().length], [[], 1]);
+  disk.resolve();
+  await over.promise;
+  assertEquals([ends, (await results.find(id))?.id], [[true], id]);
+  arena.close();
+  world.end();
+});

@@ -59,7 +59,8 @@ function begin(world: HeldWorld, { first = 0, settings, isSerious = false }: Tri
     leave() {},
   });
   const rival = isSerious ? silent(BEN) : new TrainingBot(head, world);
-  const bout = new Bout(head, [silent(ADA), rival], own, world.now, (match) => kept.push(match));
+  const keep = (match: StoredMatch) => Promise.resolve(void kept.push(match));
+  const bout = new Bout(head, [silent(ADA), rival], own, world.now, keep);
   bout.start();
   return { bout, asked, kept };
 }
@@ -121,7 +122,7 @@ Deno.test("a trainer answers nothing once its match is over, or broken off", () 
   }
 });
 
-Deno.test("who watches training hears that it's kept, if a generation was played", () => {
+Deno.test("who watches training hears that it's kept, if a generation was played", async () => {
   const ends: boolean[] = [];
   for (const answers of [0, 1]) {
     const world = new HeldWorld(), { bout } = begin(world);
@@ -129,6 +130,7 @@ Deno.test("who watches training hears that it's kept, if a generation was played
     for (let n = 0; n < answers; n++) bout.answer([]);
     world.turn();
     bout.forfeit(0);
+    await Promise.resolve();
   }
   assertEquals(ends, [false, true]);
 });

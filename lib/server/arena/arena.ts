@@ -187,10 +187,10 @@ export class Arena {
     const first = below(2, seededRng(seed)) as Bot;
     const startedAt = world.now(), ofRobin = robin !== undefined && { robin };
     const head: MatchHead = { id, bots, width, height, seed, first, rated, startedAt, ...ofRobin };
-    const bout = new Bout(head, contendersOf(head), this.settings, world.now, (match) => {
-      this.#bouts.delete(id);
+    const bout = new Bout(head, contendersOf(head), this.settings, world.now, async (match) => {
       this.#lobby.release(sources);
-      this.#keep(match, keys, bots.length > sources.length);
+      await this.#keep(match, keys, bots.length > sources.length);
+      this.#bouts.delete(id);
     });
     this.#bouts.set(id, bout);
     bout.start();

@@ -42,13 +42,13 @@ export class Bout {
   /** What was placed by the bot that has moved in this generation. */
   #born: readonly Pair[] = [];
 
-  /** `finish` is called once, with the match as it ended. */
+  /** `finish` is called once, with the match as it ended, and keeps it. */
   constructor(
     readonly head: MatchHead,
     private readonly contenders: Contenders,
     private readonly settings: ArenaSettings,
     private readonly now: () => number,
-    private readonly finish: (match: StoredMatch) => void,
+    private readonly finish: (match: StoredMatch) => Promise<void>,
   ) {
     this.match = new Match(head);
     this.watchers = new Watchers(this.match);
@@ -140,8 +140,13 @@ export class Bout {
       });
       contender.leave();
     });
+    this.#close(over);
+  }
+
+  /** Who watches hears of the end once the match is kept: a page asks for it at once. */
+  async #close(over: StoredMatch): Promise<void> {
+    await this.finish(over);
     this.watchers.end(isKept(over));
-    this.finish(over);
   }
 }
 
