@@ -1,6 +1,6 @@
 /** A round robin's cross table: who scored what against whom. */
 
-import { botKey, type BotName, eachOnce, type MatchSummary } from "./results.ts";
+import { botKey, type BotName, eachOnce, KEPT_OF_ROBINS, type MatchSummary } from "./results.ts";
 
 /** A match of two entrants, by their places. */
 export interface Pairing {
@@ -73,10 +73,11 @@ export function pairKey(one: number, other: number): string {
   return `${Math.min(one, other)} ${Math.max(one, other)}`;
 }
 
-/** The round robins that matches were of, the newest first. */
+/** The round robins that matches were of, the newest first, without one that may be forgotten in part. */
 export function roundRobinsIn(matches: readonly MatchSummary[]): RoundRobinTable[] {
   const ofRobins = matches.filter(({ robin, rated }) => robin !== undefined && rated);
   const starts = [...new Set(ofRobins.map(({ robin }) => robin!))].sort((a, b) => b - a);
+  if (ofRobins.length >= KEPT_OF_ROBINS && starts.length > 1) starts.pop();
   return starts.map((startedAt) =>
     tableOf(startedAt, ofRobins.filter(({ robin }) => robin === startedAt))
   );

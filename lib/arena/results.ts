@@ -112,11 +112,11 @@ export function spreadOf({ wins, losses }: Pick<Standing, "wins" | "losses">): n
 }
 
 /**
- * How many matches are remembered, the newest: of those that count between bots of two addresses and of
- * one, and of those that don't. The standings remember all.
+ * How many matches are remembered, the newest: of those that count between bots of two addresses, of
+ * one, and of round robins, and of those that don't. The standings remember all.
  */
-export const KEPT_MATCHES = 1000, KEPT_NEAR = 500, KEPT_UNRATED = 50;
-export const ALL_KEPT = KEPT_MATCHES + KEPT_NEAR + KEPT_UNRATED;
+export const KEPT_MATCHES = 1000, KEPT_NEAR = 500, KEPT_OF_ROBINS = 1000, KEPT_UNRATED = 50;
+export const ALL_KEPT = KEPT_MATCHES + KEPT_NEAR + KEPT_OF_ROBINS + KEPT_UNRATED;
 /** How long a bot's record is remembered after its last rated match, ms. */
 export const KEPT_RECORD = 365 * 24 * 60 * 60 * 1000;
 

@@ -1,5 +1,6 @@
 import { assert, assertEquals } from "@std/assert";
 import type { ArenaOutcome, MatchSummary, StoredMatch } from "../../lib/arena/results.ts";
+import { roundRobinsIn } from "../../lib/arena/cross_table.ts";
 import { headToHead, ratingsOf } from "../../lib/arena/head_to_head.ts";
 import { KEPT_MATCHES, KEPT_NEAR, KEPT_UNRATED, spreadOf } from "../../lib/arena/results.ts";
 import { SqlResults } from "../../lib/server/store/sql/arena_results.ts";
@@ -95,13 +96,15 @@ storeTest(
   },
 );
 
-Deno.test("old matches are forgotten, and what they came to is not", async () => {
+Deno.test("old matches are forgotten, and what they came to is not, nor a round robin", async () => {
   const results = new SqlResults(SqliteDatabase.inMemory());
+  await results.keep({ ...matchOf(0, 0), robin: 7 });
   for (let n = 1; n <= KEPT_MATCHES + 2; n++) await results.keep(matchOf(n, 0));
   const kept = await results.list({ limit: 2 * KEPT_MATCHES });
-  assertEquals([kept.length, kept.at(-1)!.endedAt], [KEPT_MATCHES, 3]);
+  assertEquals([kept.length, kept.at(-2)!.endedAt], [KEPT_MATCHES + 1, 3]);
+  assertEquals(roundRobinsIn(kept).map(({ startedAt }) => startedAt), [7]);
   assertEquals(await results.find("match2"), undefined);
-  assertEquals((await results.standings(1))[0]!.wins, KEPT_MATCHES + 2);
+  assertEquals((await results.standings(1))[0]!.wins, KEPT_MATCHES + 3);
 });
 
 storeTest(

@@ -2,7 +2,7 @@
 
 import { assert, assertEquals } from "@std/assert";
 import { roundRobinsIn, type RoundRobinTable, standingsOf } from "../../lib/arena/cross_table.ts";
-import type { BotName, MatchSummary } from "../../lib/arena/results.ts";
+import { type BotName, KEPT_OF_ROBINS, type MatchSummary } from "../../lib/arena/results.ts";
 import { below, seededRng } from "../../lib/games/kit/rng.ts";
 import { RoundRobin } from "../../lib/server/arena/round_robin.ts";
 import { runs } from "../full.ts";
@@ -124,6 +124,19 @@ Deno.test("the table has wins, draws and ways to the matches, and no other match
     ["Cyd", 0.5, [0.5, 0, "-"]],
   ]);
   assertEquals([...older!.matches.values()].toSorted(), ["a", "b", "c"]);
+});
+
+Deno.test("a round robin of which matches may have been forgotten isn't shown", () => {
+  const match = (robin: number) =>
+    ({
+      bots: BOTS.slice(0, 2),
+      outcome: { winner: 0 },
+      rated: true,
+      robin,
+    }) as unknown as MatchSummary;
+  const starts = (newer: number) =>
+    roundRobinsIn([...Array(newer).fill(match(2)), match(1)]).map(({ startedAt }) => startedAt);
+  assertEquals([starts(KEPT_OF_ROBINS - 2), starts(KEPT_OF_ROBINS - 1)], [[2, 1], [2]]);
 });
 
 Deno.test("when it's time, all who are there meet once, and the matches say so", async () => {

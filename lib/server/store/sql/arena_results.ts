@@ -11,6 +11,7 @@ import {
   isSameBot,
   KEPT_MATCHES,
   KEPT_NEAR,
+  KEPT_OF_ROBINS,
   KEPT_RECORD,
   KEPT_UNRATED,
   type MatchQuery,
@@ -92,17 +93,26 @@ function* keep(match: StoredMatch, keys: readonly NameKey[], isNear: boolean): W
     JSON.stringify({ ...head, rated, ...ratings, ...isNear && { isNear } }),
     moves,
   );
-  yield* forgetOld(rated, isNear);
+  yield* forgetOld(match, rated, isNear);
   yield* run("DELETE FROM arena_bots WHERE last < ?", match.endedAt - KEPT_RECORD);
 }
 
+/** What the body of a match has that is near, or of a round robin; in a name, quotes would be escaped. */
+const NEAR = `LIKE '%,"isNear":true%'`, OF_ROBIN = `LIKE '%,"robin":%'`;
+
 /**
- * Those that count between bots of two addresses, of one, and those that don't are forgotten apart:
- * nobody pushes out others' matches by training, or by having two bots of theirs give up to each other.
+ * Those that count between bots of two addresses, of one, and of round robins, and those that don't are
+ * forgotten apart: nobody pushes out others' matches by training, or by having two bots of theirs give
+ * up to each other, and a cross table isn't lost to the matches of the hours after it.
  */
-function* forgetOld(rated: boolean, isNear: boolean): Work<void> {
-  const kept = !rated ? KEPT_UNRATED : isNear ? KEPT_NEAR : KEPT_MATCHES;
-  const which = rated ? `AND body ${isNear ? "" : "NOT"} LIKE '%,"isNear":true%'` : "";
+function* forgetOld({ robin }: StoredMatch, rated: boolean, isNear: boolean): Work<void> {
+  const [kept, which] = !rated
+    ? [KEPT_UNRATED, ""]
+    : robin !== undefined
+    ? [KEPT_OF_ROBINS, `AND body ${OF_ROBIN}`]
+    : isNear
+    ? [KEPT_NEAR, `AND body NOT ${OF_ROBIN} AND body ${NEAR}`]
+    : [KEPT_MATCHES, `AND body NOT ${OF_ROBIN} AND body NOT ${NEAR}`];
   yield* run(
     `DELETE FROM arena_matches WHERE id IN
      (SELECT id FROM arena_matches WHERE rated = ? ${which}
@@ -111,7 +121,7 @@ function* forgetOld(rated: boolean, isNear: boolean): Work<void> {
   );
 }
 
-/** All that is kept is read: there is no index of who fought, and there are a thousand or so. */
+/** All that is kept is read: there is no index of who fought, and there are some thousands at most. */
 function* recordOf(bot: BotName): Work<BotRecord | undefined> {
   const row = yield* rowOf(bot);
   const rows = yield* all(`SELECT body FROM arena_matches ${NEWEST_FIRST}`, ALL_KEPT);
