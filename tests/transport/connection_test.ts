@@ -1,10 +1,12 @@
 /** A browser's connection to a room changes from one way to another and leaves nothing behind. */
 
 import { assertEquals } from "@std/assert";
+import { publicEvent } from "../../lib/rooms/event.ts";
 import { takeSnapshot } from "../../lib/rooms/snapshot.ts";
 import { hashOf } from "../../lib/rooms/view.ts";
 import { Connection } from "../../lib/ui/net/connection.ts";
 import { makeSecret } from "../../lib/ui/net/seat_keys.ts";
+import { postTrial } from "../rooms/post_trial.ts";
 import { Trial } from "../rooms/trial.ts";
 import { FakeNet } from "./fake_net.ts";
 
@@ -179,5 +181,29 @@ Deno.test("who comes to a crowded address is told so until the room is there to 
   const { view } = Trial.begun();
   net.sockets[1]!.say({ t: "snapshot", room: takeSnapshot(view), hash: hashOf(view) });
   assertEquals([connection.state.room?.code, connection.state.barred], [view.code, null]);
+  connection.close();
+});
+
+Deno.test("who found all seats taken sits down once the host gives one free", () => {
+  using net = new FakeNet();
+  const connection = new Connection({ ...VISIT, wish: "sit" }, net, () => {});
+  const trial = postTrial(3, 1);
+  trial.ask(0, { t: "enlist", levels: ["easy", "easy"] });
+  const [socket] = net.sockets;
+  socket!.onopen!();
+  socket!.say({ ...JOINED, why: "full" });
+  socket!.say({ t: "snapshot", room: takeSnapshot(trial.view), hash: hashOf(trial.view) });
+  const follow = () => socket!.say(publicEvent(trial.events.at(-1)!));
+  trial.ask(0, { t: "say", text: "Hello" });
+  follow();
+  assertEquals(socket!.isClosed, false);
+  trial.ask(0, { t: "enlist", levels: ["easy"] });
+  follow();
+  assertEquals(socket!.isClosed, true);
+  net.ring(0);
+  net.sockets[1]!.onopen!();
+  assertEquals(net.sockets[1]!.sent[0]?.wish, "sit");
+  net.sockets[1]!.say({ ...JOINED, player: 1 });
+  assertEquals([connection.state.player, connection.state.unseated], [1, null]);
   connection.close();
 });

@@ -15,7 +15,7 @@ import {
   type Wish,
 } from "../../rooms/protocol.ts";
 import { NO_QUEUE, type Queue } from "../../rooms/premove.ts";
-import { hashOf, type RoomView } from "../../rooms/view.ts";
+import { hashOf, type RoomView, seatsOf, takenOf } from "../../rooms/view.ts";
 import { CONNECTING, type ConnectionState, type Visit } from "./connection_state.ts";
 import type { Env } from "./env.ts";
 import { follow, unpack } from "./follow.ts";
@@ -210,10 +210,20 @@ export class Connection implements LinkHost {
   }
 
   #followed(room: RoomView | undefined): void {
-    if (room) return this.#set({ room });
+    if (room) {
+      this.#set({ room });
+      return this.#sitIfFree(room);
+    }
     if (this.#resyncing) return;
     this.#resyncing = true;
     this.#link?.send({ t: "sync", since: 0 });
+  }
+
+  /** Who came for a seat and found none has one that becomes free after all. */
+  #sitIfFree(room: RoomView): void {
+    if (this.#state.unseated !== "full" || takenOf(room) === seatsOf(room.settings)) return;
+    this.#link?.close();
+    this.#lost(0);
   }
 
   /** Replies may overtake one another, and an older one says nothing new. */
