@@ -64,6 +64,14 @@ export function refund(game: Timed, player: Player): Purse[] | null {
   return purses.with(player, { ...purse, left });
 }
 
+/** Everyone's purse as the game ends while a player is to move: that clock stops where it is. */
+export function stopped(game: Timed, player: Player, at: number): readonly Purse[] | null {
+  const { purses, turnAt } = game;
+  if (!purses || isFirstTurn(game)) return purses;
+  const purse = purses[player]!;
+  return purses.with(player, { ...purse, left: Math.max(0, purse.left - (at - turnAt)) });
+}
+
 /** Until when the one to move must have moved, as the table shows it, ms; undefined without such a clock. */
 export function bankDeadline(game: Timed, player: Player): number | undefined {
   if (!game.purses) return undefined;

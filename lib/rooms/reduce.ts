@@ -1,7 +1,7 @@
 /** How what anyone may see of a room comes about: the fold of its public events. */
 
 import type { OfferKind, Player, PublicEvent, Settings } from "./event.ts";
-import { charge, fullPurses, refund } from "./bank.ts";
+import { charge, fullPurses, refund, stopped } from "./bank.ts";
 import { deadlineOf } from "./clock.ts";
 import { forgetInView } from "./forgotten.ts";
 import {
@@ -90,7 +90,7 @@ function changed(view: RoomView, event: Follower): Partial<RoomView> {
     case "undone":
       return undone(view, event);
     case "ended":
-      return { result: { winner: event.winner, by: event.by }, offer: null, changed: event.v };
+      return ended(view, event);
     case "offered":
       return offered(view, event.player, event.what, event.v);
     case "agreed":
@@ -147,6 +147,14 @@ function played(view: RoomView, { move: token, lag = 0, v, at }: Turn): Partial<
     purses,
     offer: null,
   };
+}
+
+function ended(
+  view: RoomView,
+  { winner, by, v, at }: Extract<PublicEvent, { t: "ended" }>,
+): Partial<RoomView> {
+  const purses = stopped(view, turnOf(view)!, at);
+  return { result: { winner, by }, offer: null, changed: v, purses };
 }
 
 function undone(view: RoomView, { v, at }: PublicEvent): Partial<RoomView> {

@@ -68,6 +68,15 @@ Deno.test("who runs out of time loses, by the server's clock", () => {
   trial.now += 1;
   trial.tell({ t: "flag" });
   assertEquals(trial.view.result, { winner: 1, by: "time" });
+  assertEquals(left(trial), [0, 60_000]);
+});
+
+Deno.test("the clock that runs stops as the game ends in the middle of a turn", () => {
+  const trial = begun();
+  turn(trial, 10_000);
+  trial.now += 7_000;
+  trial.ask(0, { t: "resign" });
+  assertEquals(left(trial), [53_000, 53_000]);
 });
 
 for (const [clock, given] of [["bank", { bank: BANK }], ["turn", { clock: 60 }]] as const) {
