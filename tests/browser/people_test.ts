@@ -61,13 +61,20 @@ story("where nothing may be kept, a profile says that its code is lost", async (
 story("no page is wider than its screen", async ({ open, services }) => {
   const name = "M".repeat(24), seats = [{ identity: "wide", name }, { identity: "thin", name: "" }];
   await services.archive.keep(finishedGame({ id: gameId(7), seats, endedAt: Date.now() }));
+  await services.tournaments.make(
+    { title: name, game: "skirmish", clock: "60", rounds: 2, startsIn: 9 },
+    { identity: "wide", source: "" },
+  );
   const page = await open("/games", { viewport: SIZES.phone, locale: "es-ES" });
-  await page.getByText(name).first().waitFor();
   // With a name that can't be parted; and where the tabs stand above, in the longer language.
-  for (const viewport of [SIZES.phone, { width: 800, height: 600 }]) {
-    await page.setViewportSize(viewport);
-    const widths = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
-    assertEquals(widths, [viewport.width, viewport.width]);
+  for (const path of ["/games", "/tournaments"]) {
+    await page.goto(new URL(path, page.url()).href);
+    await page.getByText(name).first().waitFor();
+    for (const viewport of [SIZES.phone, { width: 800, height: 600 }]) {
+      await page.setViewportSize(viewport);
+      const widths = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+      assertEquals(widths, [viewport.width, viewport.width], path);
+    }
   }
 });
 
