@@ -207,6 +207,12 @@ story("letters twice as large fit on a phone", async ({ open, url }) => {
       assertEquals(await overflowOf(page), 0, `${path} in ${language} scrolls sideways`);
     }
   }
+  await page.setViewportSize({ width: 640, height: 360 });
+  await page.goto(`${url}/play`);
+  await setLetters(page, 32);
+  const { width } = (await page.locator("canvas.board").boundingBox())!;
+  assert(width >= 160, `the board is ${width} px wide on a phone on its side`);
+  assertEquals(await overflowOf(page), 0);
 });
 
 /** By how many pixels a page is wider than its window. */
