@@ -179,6 +179,20 @@ story("a room that there is not is a kind page, and no new room", async (stage) 
   await page.getByRole("link", { name: "Home" }).waitFor();
 });
 
+story("a game whose room was closed for its idleness goes on", async (stage) => {
+  const { blue, red } = await pair(stage), { store, hub } = stage.services;
+  await place(blue, BLUE_BLOCK);
+  await red.turns(1);
+  await store.retire(blue.page.url().slice(-6), Date.now() + 60_000);
+  await hub.forgetRetired();
+  for (const { page } of [red, blue]) {
+    await page.getByText("This room has closed: it was idle").waitFor();
+    await page.getByRole("link", { name: "Reload" }).click();
+  }
+  await place(await seated(red.page), RED_BLOCK);
+  await blue.turns(2);
+});
+
 story("who watches passes on the link for watchers", async (stage) => {
   const { blue } = await pair(stage);
   await blue.press("Let others watch");

@@ -60,7 +60,7 @@ export function restrainedText(language: Language, isMuted: boolean, until: numb
 
 /** A seat that is gone can be watched; for the rest a fresh page knows better. */
 function wayOn(words: RejectionWords, code: string, why: Rejected) {
-  if (why === "unknown-room" || why === "crowded") return null;
+  if (why === "crowded") return null;
   return why === "taken-along" || why === "banned"
     ? <a class="button primary" href={`/r/${code}/watch`}>{words.watch}</a>
     : <a class="button primary" href={`/r/${code}`}>{words.reload}</a>;
