@@ -4,7 +4,7 @@ import { logError } from "./log/log.ts";
 import { StoreFailure } from "./store/failure.ts";
 
 export interface World {
-  /** ms since 1970 at the start, and from then on a clock that never jumps. */
+  /** ms since 1970 at the start, and from then on a clock that jumps only when this machine has slept for long. */
   now(): number;
   /** A number in [0, 1) that nobody can guess. */
   random(): number;
@@ -77,13 +77,54 @@ export function runAhead(world: World, ms: number): World {
   return { ...world, now: () => world.now() + ms };
 }
 
-const STARTED = Date.now() - performance.now();
+/** What counts the time, ms: while this machine is awake, and since it was switched on. */
+interface Counters {
+  awake(): number;
+  up(): number;
+}
+
+const SECOND = 1_000, MINUTE = 60 * SECOND;
+/** A sleep of this machine counts from this long on, ms: games that are under way outlast a shorter one. */
+const LONG_SLEEP = 60 * MINUTE;
+
+/**
+ * A clock that goes on from a moment, ms, whatever becomes of the machine's. By itself it would stand
+ * still while a laptop sleeps, and be behind ever after: with days in it, days.
+ */
+export function clockFrom(start: number, { awake, up }: Counters): () => number {
+  const begun = up() - awake();
+  let looked = awake(), seen = 0, slept = 0;
+  return () => {
+    const now = awake();
+    if (now - looked >= SECOND) {
+      const asleep = up() - now - begun;
+      if (asleep - seen >= LONG_SLEEP) slept = asleep;
+      seen = asleep;
+      looked = now;
+    }
+    return Math.floor(start + now + slept);
+  };
+}
+
+/** A server in a container or with rights of its own may not ask, and hardly ever sleeps. */
+const knowsSleep =
+  Deno.permissions.querySync({ name: "sys", kind: "osUptime" }).state === "granted";
+const awake = () => performance.now();
+const up = knowsSleep ? () => Deno.osUptime() * SECOND : awake;
+const now = clockFrom(Date.now() - awake(), { awake, up });
 
 export const realWorld: World = {
-  now: () => Math.floor(STARTED + performance.now()),
+  now,
   random: () => crypto.getRandomValues(new Uint32Array(1))[0]! / 2 ** 32,
   after(ms, call) {
-    const timer = setTimeout(call, ms);
+    const due = now() + ms;
+    const wait = (left: number) => {
+      timer = setTimeout(ring, Math.min(left, MINUTE));
+    };
+    // Timers stand still, too, while the machine sleeps.
+    const ring = () => due > now() ? wait(due - now()) : call();
+    let timer: ReturnType<typeof setTimeout>;
+    wait(ms);
     return () => clearTimeout(timer);
   },
   // A database that is out of reach is reported where it's asked.

@@ -1,7 +1,7 @@
 /** Handlers and alarms that throw: the error is reported, and nothing else ends. */
 
 import { assertEquals } from "@std/assert";
-import { guarded, realWorld, scope } from "../../lib/server/clock.ts";
+import { clockFrom, guarded, realWorld, scope } from "../../lib/server/clock.ts";
 import { StoreFailure } from "../../lib/server/store/failure.ts";
 
 /** A world that keeps what is reported to it. */
@@ -78,4 +78,22 @@ Deno.test("a bug that is reported is logged, and not a database that is out of r
     console.error = error;
   }
   assertEquals(said.map((line) => line.includes("TypeError: a bug")), [true]);
+});
+
+Deno.test("a machine's long sleep counts, and games outlast a short one", () => {
+  const HOUR = 3_600_000;
+  let awake = 5, up = 1_000;
+  const now = clockFrom(100, { awake: () => awake, up: () => up });
+  const pass = (ms: number, asleep = 0) => {
+    awake += ms;
+    up += ms + asleep;
+    return now() - 105;
+  };
+  assertEquals([pass(2_000), pass(1_000, HOUR / 2)], [2_000, 3_000]);
+  assertEquals(
+    [pass(1_000, HOUR / 2), pass(1_000)],
+    [4_000, 5_000],
+    "two short ones are none long",
+  );
+  assertEquals([pass(1_000, 8 * HOUR), pass(500)], [9 * HOUR + 6_000, 9 * HOUR + 6_500]);
 });
