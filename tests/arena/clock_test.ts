@@ -51,6 +51,8 @@ class TrialLine implements Line {
   readonly told: ServerMessage[] = [];
   isClosed = false;
   isSilent = false;
+  /** How long it takes to answer, ms. */
+  takes = 1;
   guest: BotSession | undefined;
 
   constructor(private readonly world: World) {}
@@ -58,7 +60,7 @@ class TrialLine implements Line {
   send(message: ServerMessage): void {
     this.told.push(message);
     if (!("get_move" in message) || this.isSilent) return;
-    this.world.after(1, () => this.guest!.hear('{"update_state":[]}'));
+    this.world.after(this.takes, () => this.guest!.hear('{"update_state":[]}'));
   }
 
   close(): void {
@@ -219,6 +221,18 @@ Deno.test("who connects and says nothing, or does not read, is let go of", async
   ada.guest!.hear('{"get_state":null}');
   await world.pass(1);
   assert(ada.isClosed);
+});
+
+Deno.test("who has left questions open for a minute of matches is let go of, who is slow isn't", async () => {
+  const { world, results, enter } = trial({ gameTime: 20 });
+  const ada = enter("Ada"), ben = enter("Ben");
+  ada.isSilent = true;
+  ben.takes = 2_500;
+  await world.pass(600_000);
+  assertEquals([ada.isClosed, ben.isClosed], [true, false]);
+  assertEquals(ada.told.at(-1), { error: "No answer came for 60 seconds." });
+  const lost = (await results.list({ limit: 99 })).length;
+  assert(lost >= 3 && lost <= 7, `${lost} matches`);
 });
 
 Deno.test("what is broken off counts for nobody, and watchers hear of it", async () => {

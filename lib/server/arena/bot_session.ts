@@ -68,7 +68,10 @@ interface Told {
 /** What a bot is told that is kept out. */
 export const BARRED = "This bot is barred from the arena.";
 
-/** Anyone who is not in the lobby after this long without a word, or lets this many bytes wait, is gone. */
+/**
+ * Anyone who is not in the lobby after this long without a word, lets questions wait for as long
+ * altogether, or this many bytes, is gone.
+ */
 const READY_WITHIN = 60_000;
 const MOST_BUFFERED = 262_144;
 /** Messages in ten seconds besides answers. */
@@ -93,6 +96,9 @@ export class BotSession implements Contender {
   #isAsked = false;
   /** Answers that come too late, each to be thrown away when it comes (rules.md K6). */
   #late = 0;
+  /** When it was asked last, and for how long questions were open to which it has said nothing since, ms. */
+  #askedAt = 0;
+  #unanswered = 0;
   /** The board whose next one it was asked for. */
   #posed: Rows | undefined;
   #heardAt: number;
@@ -138,12 +144,14 @@ export class BotSession implements Contender {
 
   ask(): void {
     this.#isAsked = true;
+    this.#askedAt = this.world.now();
     this.tell({ get_move: null });
   }
 
   expire(): void {
     this.#isAsked = false;
     this.#late++;
+    this.#unanswered += this.world.now() - this.#askedAt;
   }
 
   enter(bout: Bout, as: Bot): void {
@@ -178,8 +186,11 @@ export class BotSession implements Contender {
     this.told.gone();
   }
 
-  /** Lets go of those who connect and then say nothing. */
+  /** Lets go of those who connect and then say nothing, and of those who say nothing any more. */
   check(): void {
+    if (this.#unanswered >= READY_WITHIN) {
+      return this.refuse(`No answer came for ${READY_WITHIN / 1000} seconds.`);
+    }
     const isReady = this.state === "lobby" || this.state === "in_game";
     if (!isReady && this.world.now() - this.#heardAt > READY_WITHIN) {
       this.refuse(`No message came for ${READY_WITHIN / 1000} seconds.`);
@@ -188,6 +199,7 @@ export class BotSession implements Contender {
 
   #hear(text: string): void {
     if (this.#isGone) return;
+    this.#unanswered = 0;
     if (!this.#owesAnswer && text.length > LONGEST_TEXT) {
       return this.refuse(`A message may have ${LONGEST_TEXT} bytes.`);
     }
