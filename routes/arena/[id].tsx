@@ -61,17 +61,6 @@ export default define.page<typeof handler>(({ data: { match, over }, state: { la
         <a href="/arena">{words.title}</a> · {words.size(match.width, match.height)}
         {!match.rated && ` · ${words.training}`}
       </p>
-      {over?.outcome.fault && (
-        <p>
-          {words.fault(names[over.outcome.winner === 0 ? 1 : 0])}{" "}
-          <code lang="en">{over.outcome.fault}</code>
-        </p>
-      )}
-      {over && (
-        <p>
-          <a href={`/api/arena/download/${match.id}`} download>{words.download}</a>
-        </p>
-      )}
       <noscript>
         <p class="notice">
           {over ? `${ending}. ${noScript}` : noScript}

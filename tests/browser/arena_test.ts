@@ -55,8 +55,10 @@ for (const { width, height } of SIZES) {
       await early.at(75);
       await early.assertShows(board, whole);
 
-      await duel.bots[0].send({ disconnect: null });
+      await duel.bots[0].send("goodbye");
       await page.getByText("red bot wins").first().waitFor();
+      await page.getByText("message to blue bot: A message is a JSON object.").waitFor();
+      await page.getByRole("link", { name: "Download the match" }).waitFor();
       await early.at(75);
       await early.assertShows(board, whole);
       await page.reload();

@@ -109,6 +109,7 @@ export function MatchView({ words, match, over }: MatchViewProps) {
           />
         )}
         <small>{words.boardLine}</small>
+        {summary.value && <Kept words={words} match={summary.value} />}
       </div>
       <MatchNews words={words} names={names} shown={projector.shown} state={state} />
     </div>
@@ -142,6 +143,27 @@ async function fetchFrom(path: string): Promise<Response> {
   const response = await fetch(path);
   if (!response.ok) throw new Error(`${path} is not to be had`, { cause: response.status });
   return response;
+}
+
+interface KeptProps {
+  readonly words: ArenaWords;
+  readonly match: MatchSummary;
+}
+
+/** What else there is of a match that is over: what the loser was told if it broke the protocol, and a file. */
+function Kept({ words, match: { id, bots, outcome: { winner, fault } } }: KeptProps) {
+  return (
+    <>
+      {fault && (
+        <p>
+          {words.fault(bots[winner === 0 ? 1 : 0].name)} <code lang="en">{fault}</code>
+        </p>
+      )}
+      <p>
+        <a href={`/api/arena/download/${id}`} download>{words.download}</a>
+      </p>
+    </>
+  );
 }
 
 interface LiveControlsProps {
