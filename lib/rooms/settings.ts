@@ -39,7 +39,8 @@ export function readSettings(
     return { game, options: decidable(options), side, ...time, listed };
   }
   if (!isStart(gameOf(game), position, options)) return undefined;
-  return { game, options, position, side, ...time, listed };
+  const { generation } = gameOf(game).text.readPosition(position, options) as Generations;
+  return { game, options: decidable(options, generation), position, side, ...time, listed };
 }
 
 function readOptions(
@@ -52,12 +53,20 @@ function readOptions(
   return { ...options, width: size!, height: size! };
 }
 
-/** The options with no more generations than are played before a room's game is a draw for its length. */
-function decidable(options: Options): Options {
+/** What a position has of a game that counts generations. */
+interface Generations {
+  readonly generation?: number;
+}
+
+/**
+ * The options with no more generations than are played before a room's game is a draw for its length;
+ * where it starts, so many are over.
+ */
+function decidable(options: Options, over = 0): Options {
   const { width, height, generations } = options;
   if (!width || !height || !generations) return options;
   const turns = Math.min(MOST_TURNS, MOST_CELL_TURNS / (width * height));
-  return { ...options, generations: Math.min(generations, Math.floor(turns / 2)) };
+  return { ...options, generations: Math.min(generations, over + Math.floor(turns / 2)) };
 }
 
 /** The options of a game that a room may choose, by name. */

@@ -96,6 +96,15 @@ Deno.test("a king of the hill ends by its generations, as many as a room's game 
   }
 });
 
+Deno.test("a king of the hill that starts late ends by its generations, too", () => {
+  const wished = { game: "arena", size: "64", position: "2A$2A$4.2B$4.2B$9.2A$9.2A! 1 300 11" };
+  const settings = readSettings((name) => wished[name as keyof typeof wished], () => 0)!;
+  assertEquals(settings.options.generations, 544);
+  const trial = Trial.begun(settings);
+  while (trial.view.result === null) trial.ask(turnOf(trial.view)!, { t: "move", move: "pass" });
+  assertEquals(trial.view.result, { winner: 0, by: "majority" });
+});
+
 Deno.test(`a room of ${MOST_EVENTS} events takes only what brings its game to an end`, () => {
   const trial = Trial.begun();
   const { room } = trial;
