@@ -93,7 +93,11 @@ export interface Pairing {
   readonly outcome: Outcome | null;
 }
 
-/** The most rounds of a Swiss that this many can play without meeting twice. */
+/**
+ * The most rounds of a Swiss that this many can play for sure without meeting twice, where one of an odd
+ * number has each round off: up to four all meet, of more half of them.
+ */
 export function mostRounds(entrants: number): number {
-  return Math.max(1, Math.floor(entrants / 2));
+  const places = Math.max(2, entrants + entrants % 2);
+  return places <= 4 ? places - 1 : places / 2;
 }

@@ -87,6 +87,18 @@ Deno.test("nobody meets twice, has two rounds off, or has one seat much oftener"
   );
 });
 
+Deno.test("where there are few all meet, whoever wins", () => {
+  for (const count of [2, 3, 4]) {
+    for (const result of ["one", "two", "draw"] as const) {
+      const met = new Set<string>();
+      playSwiss(count, mostRounds(count), () => result, (_, past) => {
+        for (const { one, two } of past) if (two) met.add(`${[one, two].toSorted()}`);
+      });
+      assertEquals(met.size, count * (count - 1) / 2, `${count}`);
+    }
+  }
+});
+
 /** Whom one would like best: the first of the lower half of their score group, and from there on. */
 function wishesOf(players: readonly SwissPlayer[], one: number, left: readonly number[]): number[] {
   const scoreAt = (place: number) => scoreOf("swiss", players[place]!.sheet);

@@ -74,7 +74,8 @@ export const en = {
   report: "Report or block",
   backTo: "Back to the tournament",
   makeTitle: "Make a tournament",
-  makeLine: "A Swiss: everyone plays every round, nobody meets twice.",
+  makeLine:
+    "A Swiss: everyone plays every round, nobody meets twice. Few players have fewer rounds.",
   name: "Tournament name",
   roundsLabel: "Rounds",
   startsLabel: "Starts in (minutes)",

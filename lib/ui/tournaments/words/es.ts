@@ -75,7 +75,8 @@ export const es: TournamentWords = {
   report: "Avisar o bloquear",
   backTo: "Volver al torneo",
   makeTitle: "Crear un torneo",
-  makeLine: "Un suizo: todos juegan todas las rondas y nadie se repite.",
+  makeLine:
+    "Un suizo: todos juegan todas las rondas y nadie se repite. Si son pocos, hay menos rondas.",
   name: "Nombre del torneo",
   roundsLabel: "Rondas",
   startsLabel: "Empieza en (minutos)",
