@@ -219,6 +219,13 @@ Deno.test("a place: nobody's before anybody has played, and unknown where the se
   }
 });
 
+Deno.test("a player's page: nothing is asked for who only looks around, and no code is made", async () => {
+  using browser = new Browser({ isMe: false }, false);
+  const stranger = { isMe: false, isFollowed: false, isBlocked: false };
+  assertEquals([await friends(browser).look(7), browser.asked], [stranger, []]);
+  assertEquals(browser.kept.size, 0);
+});
+
 Deno.test("rooms: none before anybody has played, and unknown without a server", async () => {
   using browser = new Browser({ rooms: [] }, false);
   assertEquals([await account(browser).rooms(), browser.asked], [[], []]);

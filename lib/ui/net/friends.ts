@@ -28,8 +28,11 @@ export interface Standing {
   readonly isMe: boolean;
   readonly isFollowed: boolean;
   readonly isBlocked: boolean;
-  readonly isOnline: boolean;
+  /** Not known before one has a player code. */
+  readonly isOnline?: boolean;
 }
+
+const STRANGER: Standing = { isMe: false, isFollowed: false, isBlocked: false };
 
 /** What one wishes to be called. */
 const NAME = "name";
@@ -53,8 +56,9 @@ export class Friends {
     return invitationsOf(await this.#ask("/challenges", { wish: "decline", code }));
   }
 
-  /** Undefined without a server. */
+  /** Undefined without a server. Who only looks around gets no player code for it. */
   async look(player: number): Promise<Standing | undefined> {
+    if (knownIdentity(this.keep) === undefined) return STRANGER;
     const answer = await this.#ask("/follows", { wish: "look", player });
     return answer && "isMe" in answer ? answer as unknown as Standing : undefined;
   }

@@ -46,7 +46,7 @@ export function PlayerActions(props: PlayerActionsProps) {
   return (
     <section class="card" aria-label={words.actions}>
       <p class="pages">
-        <span>{isOnline ? words.online : words.offline}</span>
+        {isOnline !== undefined && <span>{isOnline ? words.online : words.offline}</span>}
         <button type="button" onClick={follow}>
           {isFollowed ? words.unfollow : words.follow}
         </button>
