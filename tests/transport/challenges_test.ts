@@ -1,12 +1,14 @@
 /** Asking a player for a game by name: who is told, for how long, and whom nobody may ask. */
 
-import { assert, assertEquals } from "@std/assert";
+import { assert, assertEquals, assertNotEquals } from "@std/assert";
+import { phaseOf } from "../../lib/rooms/view.ts";
 import { realWorld } from "../../lib/server/clock.ts";
 import { Challenges } from "../../lib/server/pairing/challenges.ts";
 import { Presence } from "../../lib/server/pairing/presence.ts";
 import type { Notices } from "../../lib/server/store/notices.ts";
 import { SqliteStore } from "../../lib/server/store/sqlite/sqlite_store.ts";
 import { SETTINGS } from "../rooms/trial.ts";
+import { serve } from "./serving.ts";
 import { VirtualTime } from "./simulator/time.ts";
 
 const BANK = { ...SETTINGS, bank: { base: 180, increment: 3 } };
@@ -23,6 +25,7 @@ class Trial {
     notices: this.#notices(),
     hub: {
       open: () => Promise.resolve({ code: `ROOM${++this.#rooms}` }),
+      find: () => Promise.resolve(undefined),
       end: (code) => {
         this.closed.add(code);
         return Promise.resolve(true);
@@ -134,6 +137,25 @@ Deno.test("a challenge ends with its room, its time, a no, or its people", async
   await trial.send("Ada", "Ben");
   await trial.store.forget("Ben", 0);
   assertEquals(await trial.to("Ben"), []);
+});
+
+Deno.test("two who ask each other for the same game play it", async () => {
+  await using serving = await serve();
+  const { challenges, hub } = serving.services;
+  const send = async (from: string, to: string, settings = BANK) => {
+    const asker = { identity: from, name: from, token: `${from} ${settings.bank.base}` };
+    const sent = await challenges.send({ from: asker, to, settings, source: `${from}'s` });
+    assert("code" in sent);
+    return sent.code;
+  };
+  const code = await send("Ada", "Ben");
+  const slower = { ...BANK, bank: { base: 600, increment: 5 } };
+  assertNotEquals(await send("Ben", "Ada", slower), code, "another clock is another wish");
+  assertNotEquals(await send("Cyd", "Ada"), code, "nobody asked Cyd");
+  assertEquals(await send("Ben", "Ada"), code);
+  const { view } = (await hub.find(code))!;
+  assertEquals([phaseOf(view), view.players.map(({ name }) => name)], ["playing", ["Ada", "Ben"]]);
+  assertEquals(await challenges.to("Ben"), []);
 });
 
 Deno.test("who did something a moment ago is online", async () => {

@@ -3,6 +3,7 @@
 import type { GameId } from "../../games/registry.ts";
 import type { Settings } from "../../rooms/event.ts";
 import { writeTime } from "../../rooms/bank.ts";
+import { holderOf } from "../../rooms/seats.ts";
 import { isCorrespondence } from "../../rooms/view.ts";
 import type { Notice, Notices } from "../store/notices.ts";
 import type { World } from "../clock.ts";
@@ -41,7 +42,7 @@ interface Body extends Omit<Challenge, "code"> {
 
 interface ChallengesParts {
   readonly notices: Notices;
-  readonly hub: Pick<Hub, "open" | "end">;
+  readonly hub: Pick<Hub, "open" | "find" | "end">;
   readonly lobby: Pick<Lobby, "waitingAmong">;
   readonly world: Pick<World, "now">;
   /** Tells those who aren't here. */
@@ -54,6 +55,8 @@ export class Challenges {
   /** The code of the room in which the challenger sits, or why there's none. */
   async send(meeting: Meeting): Promise<Awaited<ReturnType<Hub["open"]>>> {
     const { from, to, settings, source } = meeting, { notices, hub, notify } = this.parts;
+    const agreed = await this.#agree(meeting);
+    if (agreed !== undefined) return { code: agreed };
     const [others, before] = split(await this.#open(to), from.identity);
     const place = placeIn(others, source);
     if (place === "none") return { refused: "limit" };
@@ -69,6 +72,17 @@ export class Challenges {
     if (await this.#isCrowded(to, source)) return await this.#takeBack(opened.code);
     notify(to, challenge, source);
     return opened;
+  }
+
+  /** Who is asked may be asking for the very same: else each would wait for the other in a room of their own. */
+  async #agree({ from, to, settings }: Meeting): Promise<string | undefined> {
+    const { game, time } = challengeOf("", settings, "");
+    const same = (await this.#open(from.identity)).find(({ author, body }) =>
+      author === to && (body as Body).game === game && (body as Body).time === time
+    );
+    const room = same && await this.parts.hub.find(same.id);
+    if (!room || !await room.tell({ t: "sit", ...from })) return undefined;
+    return holderOf(room.secrets, from.token) === undefined ? undefined : same.id;
   }
 
   #noticeOf({ code: id, ...shown }: Challenge, { from, to, settings, source }: Meeting): Notice {
