@@ -9,6 +9,7 @@ import { finishedGame, gameId } from "../store/finished.ts";
 import { wholeGame } from "../ui/replay/game.ts";
 import { assertAccessible, assertColored, assertStructured, GUISES, SIZES } from "./axe.ts";
 import { runs, sampleOf } from "../full.ts";
+import { setLetters } from "./fit.ts";
 import { story } from "./story.ts";
 import { TablePage } from "./table_page.ts";
 
@@ -170,19 +171,6 @@ async function assertPart(page: Page, where: string): Promise<void> {
   await assertStructured(page, where);
   await page.evaluate(thinOut);
   await assertColored(page, where);
-}
-
-/** Sets how large the browser's own letters are, and asks whether the page's become as large. */
-async function setLetters(page: Page, standard: number): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send("Page.setFontSizes", { fontSizes: { standard } });
-  await session.detach();
-  // Media queries in em look at the new size from the next frame on.
-  await page.evaluate(() =>
-    new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
-  );
-  const size = await page.evaluate(() => getComputedStyle(document.body).fontSize);
-  assertEquals(size, `${standard}px`);
 }
 
 /** Pages with fields, buttons, scores, pictures or long titles next to one another. */

@@ -29,3 +29,16 @@ export async function assertFits(page: Page, where = ""): Promise<void> {
     assert(height >= 44 && width >= 44, `a button of ${width}×${height} ${where}`);
   }
 }
+
+/** Sets how large the browser's own letters are, and asks whether the page's become as large. */
+export async function setLetters(page: Page, standard: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Page.setFontSizes", { fontSizes: { standard } });
+  await session.detach();
+  // Media queries in em look at the new size from the next frame on.
+  await page.evaluate(() =>
+    new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+  );
+  const size = await page.evaluate(() => getComputedStyle(document.body).fontSize);
+  assertEquals(size, `${standard}px`);
+}

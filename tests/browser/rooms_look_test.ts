@@ -2,7 +2,7 @@
 
 import { assert, assertEquals } from "@std/assert";
 import { assertAccessible, GUISES } from "./axe.ts";
-import { assertFits, FITTED } from "./fit.ts";
+import { assertFits, FITTED, setLetters } from "./fit.ts";
 import {
   BLUE_BLOCK,
   Breakable,
@@ -70,6 +70,20 @@ for (const locale of FITTED) {
     await red.press("Offer a draw");
     await blue.page.locator(".ask button").first().waitFor();
     await assertFits(blue.page);
+    const accept = blue.page.locator(".ask .primary");
+    await accept.dispatchEvent("click");
+    await red.press("Rematch");
+    await blue.page.locator(".result .ask").waitFor();
+    await setLetters(blue.page, 32);
+    // A phone's window grows with what is too wide for its screen.
+    const width = await blue.page.evaluate(() => document.documentElement.scrollWidth);
+    assertEquals(width, PHONE.viewport!.width);
+    await blue.page.setViewportSize({ width: 640, height: 360 });
+    const board = (await blue.canvas.boundingBox())!;
+    assert(board.width >= 100, `the board is ${board.width} px wide on a phone on its side`);
+    await blue.page.setViewportSize(PHONE.viewport!);
+    await setLetters(blue.page, 16);
+    await accept.dispatchEvent("click");
     await red.page.goto("about:blank");
     await blue.page.locator(".absence").waitFor();
     await assertFits(blue.page);
