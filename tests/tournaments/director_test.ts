@@ -337,6 +337,20 @@ Deno.test("a round that nobody heard was written is played all the same", async 
   assertEquals((await stage.sheets()).map((sheet) => sheet.length), [2, 2, 2, 2]);
 });
 
+Deno.test("whose opponent leaves as the round is paired has it off, and nobody else", async () => {
+  await using stage = new Stage();
+  await stage.plan({ kind: "swiss", rounds: 2, minutes: 0 });
+  await stage.enter("Ada", "Ben", "Cyd", "Dot");
+  const { book } = stage, pair = book.pair.bind(book);
+  book.pair = async (...args) => {
+    book.pair = pair;
+    await book.leave("one", "Dot's");
+    return await pair(...args);
+  };
+  await stage.pass(0);
+  assertEquals([(await stage.sheets()).toSorted(), await stage.open()], [["", "", "", "b"], 1]);
+});
+
 Deno.test("who is forgotten while their game's room is opened isn't left in it", async () => {
   await using stage = new Stage();
   await stage.plan({});

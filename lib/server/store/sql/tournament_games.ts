@@ -49,9 +49,9 @@ export function* pair(
     "SELECT number FROM entrants WHERE tournament = ? AND state = 'in' AND pairing IS NULL",
     id,
   );
-  const free = new Set<number | null>(rows.map(({ number }) => Number(number)));
+  const free = new Set(rows.map(({ number }) => Number(number)));
   const last = Number(row.last);
-  const made = pairs.filter(([one, two]) => free.has(one) && (two === null || free.has(two)))
+  const made = pairs.flatMap((pair) => freeOf(pair, free, round > 0))
     .map(([one, two], index): Pairing => ({
       number: last + 1 + index,
       round,
@@ -71,6 +71,13 @@ export function* pair(
     );
   }
   return made.filter(({ two }) => two !== null);
+}
+
+/** A pair, if both are still free; of a Swiss's the one whose opponent left this moment has the round off. */
+function freeOf(pair: NumberPair, free: ReadonlySet<number>, hasByes: boolean): NumberPair[] {
+  const [one, two = null] = pair.filter((number) => number !== null && free.has(number));
+  if (typeof one !== "number") return [];
+  return two !== null || hasByes ? [[one, two]] : [];
 }
 
 function* add(id: string, { number, round, one, two, made, outcome }: Pairing): Work<void> {
