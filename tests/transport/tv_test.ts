@@ -94,6 +94,15 @@ Deno.test("while nobody plays a finished game is shown again, whole", async () =
   assertEquals((await tv.news({ id: "no such game" })).shown!.id, "ab2cd3ef4g-1");
 });
 
+Deno.test("a game without a turn is shown to nobody but who asks for it", async () => {
+  await using serving = await serve();
+  const { tv, archive } = serving.services, id = gameId(1);
+  const record = '[Game "conquerors-v2"]\n[Result "blue resignation"]\n\n';
+  await archive.keep(finishedGame({ id, record }));
+  assertEquals((await tv.news()).shown, undefined);
+  assertEquals((await tv.news({ id })).shown!.turns, 0);
+});
+
 Deno.test("of finished games the longest is shown, and no other is replayed for it", async () => {
   await using serving = await serve();
   const { tv, archive } = serving.services;

@@ -141,7 +141,7 @@ export class Tv {
     const longest = games.filter(({ game }) => isRankedId(game)).toSorted((a, b) =>
       b.record.length - a.record.length
     );
-    return longest.values().map(showOf).find((show) => show !== undefined);
+    return longest.values().map(showOf).find((show) => show !== undefined && hasBegun(show));
   }
 }
 
