@@ -81,9 +81,10 @@ story(
     const { board, arena } = duel;
     const page = await open(`${duel.url}/about`, { expected: /status of 404/ });
     const match = new MatchPage(page);
-    let isLost = false, end = () => {};
+    let isLost = false, isFull = false, end = () => {};
     await page.routeWebSocket("**/api/arena/watch/*", (socket) => {
       if (!isLost) socket.connectToServer();
+      if (isFull) socket.close({ code: 1013 });
       end = () => socket.close({ code: 4000 });
     });
     await page.goto(duel.match);
@@ -93,8 +94,10 @@ story(
     end();
     await page.getByText("Connecting…").first().waitFor();
     await duel.live(20);
-    isLost = false;
+    isFull = true;
     end();
+    await page.getByText("Too many are watching").first().waitFor();
+    isLost = isFull = false;
     await match.at(40);
     await match.assertShows(board, await match.whole(board));
     arena.close();

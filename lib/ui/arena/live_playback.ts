@@ -22,15 +22,15 @@ const SILENCE = 15_000;
 /** What asks for it. */
 const RENEW = "board";
 
-/** The code of a socket that was closed because the match is over. */
-const OVER = 1000;
+/** The codes of a socket that was closed because the match is over, or for want of a place. */
+const OVER = 1000, FULL = 1013;
 
 export class LivePlayback implements Playback {
   readonly history = new History();
   readonly news = signal(0);
   readonly pace = signal<Pace>("live");
   /** `over`: it is among the results, or lost. */
-  readonly line = signal<"connecting" | "open" | "over">("connecting");
+  readonly line = signal<"connecting" | "full" | "open" | "over">("connecting");
   readonly #spectator: Spectator;
   #socket: WebSocket | undefined;
   #retry: ReturnType<typeof setTimeout> | undefined;
@@ -151,7 +151,7 @@ export class LivePlayback implements Playback {
       this.line.value = "over";
       return;
     }
-    this.line.value = "connecting";
+    this.line.value = code === FULL ? "full" : "connecting";
     this.#retry = setTimeout(() => this.#open(), backOff(++this.#failures, Math.random()));
   }
 }

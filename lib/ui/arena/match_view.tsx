@@ -135,8 +135,8 @@ function stateOf(
 ): string {
   if (trouble) return words[trouble];
   if (over) return `${words.ending(over.outcome, names)}, ${words.endedAt(over.generations)}`;
-  const isOpen = playback instanceof LivePlayback && playback.line.value === "open";
-  return isOpen ? words.live : words.connecting;
+  const line = playback instanceof LivePlayback ? playback.line.value : undefined;
+  return line === "open" ? words.live : line === "full" ? words.full : words.connecting;
 }
 
 async function fetchFrom(path: string): Promise<Response> {

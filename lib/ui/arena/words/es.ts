@@ -107,6 +107,7 @@ export const es: ArenaWords = {
   generationOf: (generation, all) => `Generación ${generation} de ${all}`,
   live: "En vivo",
   connecting: "Conectando…",
+  full: "Hay demasiados espectadores en tu red o en total. Volviendo a intentarlo…",
   lost: "No se pudo cargar el combate.",
   brokenOff: "Anulado: el servidor se detuvo y no ganó nadie.",
   again: "Intentarlo de nuevo",
