@@ -56,10 +56,14 @@ export function mayAbort(view: RoomView): boolean {
   return canAbort(view) && view.settings.tournament === undefined;
 }
 
-/** The game of a player who left for good is won, or called off if it had hardly begun; or they pass. */
-export function claim(view: RoomView, by: Player, now: number): Verdict {
+/**
+ * The game of a player who left for good is won, or called off if it had hardly begun; or they pass. Where
+ * two ask for that, the next one to move may be gone as well, and isn't meant.
+ */
+export function claim(view: RoomView, by: Player, on: number, now: number): Verdict {
   const phase = phaseOf(view);
   if (phase !== "playing") return phase;
+  if (on < view.changed) return "stale";
   const from = claimableAt(view, by);
   if (from === undefined || now < from) return "not-gone";
   const { attrition } = gameIn(view);

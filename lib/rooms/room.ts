@@ -179,7 +179,7 @@ function act(view: RoomView, by: Player, action: Action, on: number, now: number
     case "abort":
       return abort(view);
     case "claim":
-      return claim(view, by, now);
+      return claim(view, by, on, now);
     case "offer":
       return offer(view, by, action.what);
     case "accept":

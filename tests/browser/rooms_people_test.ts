@@ -127,16 +127,21 @@ story("an opponent who leaves is missed, counted down for, and welcomed back", a
   await red.turns(1);
 });
 
-story("when the minute is over the game can be claimed", async (stage) => {
-  const { blue, red } = await pair(stage);
+story("when the minute is over the game can be claimed, once", async (stage) => {
+  const network = new Breakable();
+  const { blue, red } = await pair(stage, network.visit);
   await blue.page.clock.install();
   await red.page.goto("about:blank");
   const missing = asked(blue, "Your opponent left");
   await missing.getByText(/in [1-9]\d s/).waitFor();
   await blue.page.clock.fastForward(61_000);
   // The page's clock has been turned, the server's has not: it says so.
-  await missing.getByRole("button", { name: "Claim the win" }).click();
+  const claim = missing.getByRole("button", { name: "Claim the win" });
+  await claim.click();
   await blue.says("Your opponent may still come back.");
+  await network.goOffline(blue);
+  await claim.click();
+  await claim.waitFor({ state: "detached" });
 });
 
 story("a lost line is said plainly, and one that comes back as well", async (stage) => {

@@ -265,6 +265,16 @@ Deno.test("who is gone passes once another says so, and may come back", () => {
   assertEquals(playersLeft(trial.view), [0, 1, 2]);
 });
 
+Deno.test("two who say so at once pass for one who is gone, not for the next one, too", () => {
+  const trial = postTrial(4, 4);
+  for (const player of [0, 1]) trial.tell({ t: "depart", player });
+  trial.now += 60_000;
+  const { version } = trial.view;
+  assertEquals(reason(trial.ask(2, { t: "claim" }, version)), undefined);
+  assertEquals(reason(trial.ask(3, { t: "claim" }, version)), "stale");
+  assertEquals(turnOf(trial.view), 1);
+});
+
 Deno.test("who is late passes, by the server's clock", () => {
   const trial = postTrial(3, 3, { clock: 30 });
   trial.now += 30_000;

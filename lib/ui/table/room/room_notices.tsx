@@ -53,8 +53,12 @@ function Absence(part: RoomPartProps) {
   return (
     <div class="ask absence">
       <p>{words.gone(who)} {goesOn ? own.passIn(left) : own.claimIn(left)}</p>
-      {left === 0 && (
-        <button type="button" onClick={() => ask(part, { t: "claim" })}>
+      {/* Tapped twice, it would pass for the next one, too. */}
+      {left === 0 && !line.state.value.isChanging && (
+        <button
+          type="button"
+          onClick={() => ask(part, { t: "claim" })}
+        >
           {goesOn ? own.pass : own.claim}
         </button>
       )}
