@@ -111,7 +111,7 @@ export const en = {
   generationOf: (generation: number, all: number) => `Generation ${generation} of ${all}`,
   live: "Live",
   connecting: "Connecting…",
-  full: "Too many are watching from your network, or at all. Trying again…",
+  full: "Too many are watching, from your network or in all. Trying again…",
   lost: "The match couldn't be loaded.",
   brokenOff: "Called off: the server stopped, so nobody won.",
   again: "Try again",
