@@ -1,6 +1,6 @@
 import { Buffer } from "node:buffer";
 import { get, type IncomingMessage } from "node:http";
-import { brotliCompressSync, gunzipSync, gzipSync } from "node:zlib";
+import { brotliCompressSync, gunzipSync } from "node:zlib";
 import {
   assert,
   assertEquals,
@@ -126,13 +126,10 @@ Deno.test("what may be kept for a year is sent whole, compressed as well as can 
     const plain = await (await fetch(app.url + path)).bytes();
     const sent = await askRaw(app.url + path, "gzip, br");
     assertEquals(sent, Uint8Array.from(brotliCompressSync(plain)), path);
-    assertEquals(
-      await askRaw(app.url + path, "gzip, br;q=0"),
-      Uint8Array.from(gzipSync(plain)),
-      path,
-    );
-    const gzipped = await askRaw(app.url + path, "gzip");
-    assertEquals(Uint8Array.from(gunzipSync(gzipped)), plain, path);
+    for (const accepted of ["gzip", "gzip, br;q=0"]) {
+      const gzipped = await askRaw(app.url + path, accepted);
+      assertEquals(Uint8Array.from(gunzipSync(gzipped)), plain, path);
+    }
     assertEquals(await askRaw(app.url + path, "identity"), plain, path);
   }
 });
