@@ -41,14 +41,23 @@ export function creditOf({ purses }: Timed, player: Player, lag: number): number
   return Math.min(lag, purses?.[player]?.spare ?? 0);
 }
 
-/** Everyone's purse after a turn of a player's at a moment, of which so much was the network's. */
-export function charge(game: Timed, player: Player, at: number, lag: number): Purse[] | null {
+/**
+ * Everyone's purse after a turn of a player's at a moment, of which so much was the network's; or as the
+ * game ends in that turn, which adds nothing.
+ */
+export function charge(
+  game: Timed,
+  player: Player,
+  at: number,
+  lag: number,
+  isLast = false,
+): Purse[] | null {
   const { settings: { bank }, purses, turnAt } = game;
   if (!bank || !purses) return null;
   const { left, spare } = purses[player]!;
   if (isFirstTurn(game)) return [...purses];
   const spent = Math.max(0, at - turnAt - lag);
-  const after = Math.max(0, left - spent) + bank.increment * SECOND;
+  const after = Math.max(0, left - spent) + (isLast ? 0 : bank.increment * SECOND);
   const filled = Math.min(LAG.most, spare - lag + LAG.perTurn);
   return purses.with(player, { left: after, spare: filled });
 }
@@ -62,14 +71,6 @@ export function refund(game: Timed, player: Player): Purse[] | null {
   if (moves.length <= purses.length) return [...purses];
   const left = Math.max(Math.min(LEAST, purse.left), purse.left - bank.increment * SECOND);
   return purses.with(player, { ...purse, left });
-}
-
-/** Everyone's purse as the game ends while a player is to move: that clock stops where it is. */
-export function stopped(game: Timed, player: Player, at: number): readonly Purse[] | null {
-  const { purses, turnAt } = game;
-  if (!purses || isFirstTurn(game)) return purses;
-  const purse = purses[player]!;
-  return purses.with(player, { ...purse, left: Math.max(0, purse.left - (at - turnAt)) });
 }
 
 /** Until when the one to move must have moved, as the table shows it, ms; undefined without such a clock. */

@@ -1,7 +1,7 @@
 /** How what anyone may see of a room comes about: the fold of its public events. */
 
 import type { OfferKind, Player, PublicEvent, Settings } from "./event.ts";
-import { charge, fullPurses, refund, stopped } from "./bank.ts";
+import { charge, fullPurses, refund } from "./bank.ts";
 import { deadlineOf } from "./clock.ts";
 import { forgetInView } from "./forgotten.ts";
 import {
@@ -153,7 +153,7 @@ function ended(
   view: RoomView,
   { winner, by, v, at }: Extract<PublicEvent, { t: "ended" }>,
 ): Partial<RoomView> {
-  const purses = stopped(view, turnOf(view)!, at);
+  const purses = charge(view, turnOf(view)!, at, 0, true);
   return { result: { winner, by }, offer: null, changed: v, purses };
 }
 
