@@ -193,6 +193,7 @@ Deno.test("who found all seats taken sits down once the host gives one free", ()
   socket!.onopen!();
   socket!.say({ ...JOINED, why: "full" });
   socket!.say({ t: "snapshot", room: takeSnapshot(trial.view), hash: hashOf(trial.view) });
+  socket!.say({ t: "watchers", n: 1 });
   const follow = () => socket!.say(publicEvent(trial.events.at(-1)!));
   trial.ask(0, { t: "say", text: "Hello" });
   follow();
@@ -204,6 +205,7 @@ Deno.test("who found all seats taken sits down once the host gives one free", ()
   net.sockets[1]!.onopen!();
   assertEquals(net.sockets[1]!.sent[0]?.wish, "sit");
   net.sockets[1]!.say({ ...JOINED, player: 1 });
-  assertEquals([connection.state.player, connection.state.unseated], [1, null]);
+  const { player, unseated, watchers } = connection.state;
+  assertEquals([player, unseated, watchers], [1, null, 0]);
   connection.close();
 });

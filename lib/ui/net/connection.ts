@@ -196,7 +196,8 @@ export class Connection implements LinkHost {
     this.#ways.worked(link.kind);
     if (player !== null) this.#wish = "back";
     const { kind } = link;
-    const here = { player, unseated: why ?? null, joinedAt: now };
+    // How many watch comes after it, if anybody does.
+    const here = { player, unseated: why ?? null, joinedAt: now, watchers: 0 };
     this.#set({ status: "online", transport: kind, ...here });
     if (kind === "poll" && !this.#visit.pollOnly) this.#probe.schedule();
     this.#flush();
