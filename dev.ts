@@ -60,7 +60,7 @@ async function finish(outDir: string): Promise<void> {
   });
   const scripts = { added: added.map(urlOf), words: Object.fromEntries(words) };
   await writeAddedScripts(outDir, scripts);
-  await writePackedFiles(outDir, [join(outDir, "static"), join(ROOT, "static")]);
+  await writePackedFiles(outDir, [join(ROOT, "static"), join(outDir, "static")]);
 }
 
 async function serveForDevelopment(): Promise<void> {

@@ -19,21 +19,23 @@ function packedFile(outDir: string, pathname: string): string {
  * Compresses scripts and styles as small as they can be made, for whatever reads Brotli: that takes
  * seconds of computing, in which a server would do nothing else.
  *
- * @param folders what is served as `/`
+ * @param folders what is served as `/`: of two files of one address that of the later folder, as Fresh
+ *   puts styles with addresses of its own before those of the project
  */
 export async function writePackedFiles(
   outDir: string,
   folders: readonly string[],
 ): Promise<void> {
-  const packings: Packing[] = [];
+  const sources = new Map<string, string>();
   for (const folder of folders) {
     const entries = await readdir(folder, { recursive: true, withFileTypes: true });
     for (const { name, parentPath } of entries) {
       if (!/\.(js|css)$/.test(name)) continue;
       const from = join(parentPath, name);
-      packings.push({ from, to: packedFile(outDir, relative(folder, from)) });
+      sources.set(packedFile(outDir, relative(folder, from)), from);
     }
   }
+  const packings = [...sources].map(([to, from]): Packing => ({ from, to }));
   const count = Math.min(navigator.hardwareConcurrency, MOST_WORKERS);
   const shares = Array.from(
     { length: count },
