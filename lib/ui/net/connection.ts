@@ -195,11 +195,10 @@ export class Connection implements LinkHost {
     this.#joined = true;
     this.#ways.worked(link.kind);
     if (player !== null) this.#wish = "back";
-    const { kind } = link;
+    const { kind: transport } = link, unseated = why ?? null;
     // How many watch comes after it, if anybody does.
-    const here = { player, unseated: why ?? null, joinedAt: now, watchers: 0 };
-    this.#set({ status: "online", transport: kind, ...here });
-    if (kind === "poll" && !this.#visit.pollOnly) this.#probe.schedule();
+    this.#set({ status: "online", transport, player, unseated, joinedAt: now, watchers: 0 });
+    if (transport === "poll" && !this.#visit.pollOnly) this.#probe.schedule();
     this.#flush();
   }
 

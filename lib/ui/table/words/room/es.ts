@@ -18,7 +18,7 @@ export const es: RoomWords = {
   },
   gameWaits: "Estás sin conexión. La partida te espera.",
   connected: "Conectado de nuevo.",
-  polling: "Conexión lenta: los turnos tardan un poco más.",
+  polling: "Conexión lenta: los turnos tardan más.",
   byPolling: "conexión lenta",
   sending: "Enviando tu turno…",
   begins: (seat, isFirst) => `Empieza: juegas con ${seat}${isFirst ? " y mueves primero." : "."}`,
