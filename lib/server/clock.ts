@@ -118,13 +118,14 @@ export const realWorld: World = {
   random: () => crypto.getRandomValues(new Uint32Array(1))[0]! / 2 ** 32,
   after(ms, call) {
     const due = now() + ms;
-    const wait = (left: number) => {
-      timer = setTimeout(ring, Math.min(left, MINUTE));
-    };
+    const wait = (left: number) => setTimeout(ring, Math.max(0, Math.min(left, MINUTE)));
     // Timers stand still, too, while the machine sleeps.
-    const ring = () => due > now() ? wait(due - now()) : call();
-    let timer: ReturnType<typeof setTimeout>;
-    wait(ms);
+    const ring = () => {
+      const left = due - now();
+      if (left > 0) timer = wait(left);
+      else call();
+    };
+    let timer = wait(ms);
     return () => clearTimeout(timer);
   },
   // A database that is out of reach is reported where it's asked.
