@@ -21,6 +21,12 @@ export function holderOf({ holders }: Secrets, token: string): Player | undefine
   return player >= 0 ? player : undefined;
 }
 
+/** Where somebody sits who has that player code, if anywhere. */
+export function seatOf({ holders }: Secrets, identity: string): Player | undefined {
+  const player = holders.findIndex((holder) => sameHash(holder.identity, identity));
+  return player >= 0 ? player : undefined;
+}
+
 /** Compares all of two hashes of one length, so that the time taken does not tell how much of them agrees. */
 export function sameHash(a: string, b: string): boolean {
   if (a.length !== b.length) return false;
@@ -32,10 +38,10 @@ export function sameHash(a: string, b: string): boolean {
 /** Why a newcomer cannot sit down. */
 export function refuseSeat(
   view: Pick<RoomView, "settings" | "players" | "computers">,
-  { holders }: Secrets,
+  secrets: Secrets,
   identity: string,
 ): "full" | "own-seat" | undefined {
-  if (holders.some((holder) => sameHash(holder.identity, identity))) return "own-seat";
+  if (seatOf(secrets, identity) !== undefined) return "own-seat";
   return takenOf(view) === seatsOf(view.settings) ? "full" : undefined;
 }
 

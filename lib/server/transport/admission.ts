@@ -11,7 +11,7 @@ import {
   type Unseated,
 } from "../../rooms/protocol.ts";
 import { Rate } from "../rooms/rate.ts";
-import { holderOf, refuseSeat, sameHash } from "../../rooms/seats.ts";
+import { holderOf, refuseSeat, seatOf } from "../../rooms/seats.ts";
 import { cleanText } from "../../rooms/chat.ts";
 import type { Moderation } from "../moderation/moderation.ts";
 import { digest, secretOf } from "../digest.ts";
@@ -239,9 +239,9 @@ export async function shownName(
 }
 
 /** The seat of whoever has that player code: they may play on any of their devices, whose lists name it. */
-function ownPlace({ secrets: { holders } }: LiveRoom, identity: string): Place | undefined {
-  const player = holders.findIndex((holder) => sameHash(holder.identity, identity));
-  return player < 0 ? undefined : { player, token: holders[player]!.token };
+function ownPlace({ secrets }: LiveRoom, identity: string): Place | undefined {
+  const player = seatOf(secrets, identity);
+  return player === undefined ? undefined : { player, token: secrets.holders[player]!.token };
 }
 
 /** The sources a join counts for: where it comes from, and who says to come. */
