@@ -209,10 +209,11 @@ export class Pairing {
   }
 
   async #tellAll(): Promise<void> {
-    const states = await this.#parts.queue.states([...this.#listeners.keys()]);
-    for (const [id, listeners] of [...this.#listeners]) {
+    const asked = [...this.#listeners.keys()], states = await this.#parts.queue.states(asked);
+    // Not whoever came meanwhile: it isn't known yet that they have a place.
+    for (const id of asked) {
       const message = this.#say(states.get(id));
-      for (const listener of [...listeners]) this.#tell(listener, message);
+      for (const listener of [...this.#listeners.get(id) ?? []]) this.#tell(listener, message);
     }
   }
 
