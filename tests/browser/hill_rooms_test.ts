@@ -110,6 +110,16 @@ story("a whole game is played, by keys here and by a finger there", async (stage
   await cue(blue).getByText("Blue's turn").waitFor();
 });
 
+story("nothing at a wide table moves when somebody comes to watch", async (stage) => {
+  const blue = await host(stage, DESK);
+  await visitRoom(stage, blue);
+  await cue(blue).getByText("Your turn").waitFor();
+  const before = await blue.page.locator(".actions").boundingBox();
+  await watch(stage, blue);
+  await blue.page.getByText("1 watching").waitFor();
+  assertEquals(await blue.page.locator(".actions").boundingBox(), before);
+});
+
 story("cells are placed and taken back by a mouse", async (stage) => {
   const blue = await host(stage, DESK);
   const red = await visitRoom(stage, blue);
