@@ -239,7 +239,7 @@ Deno.test("rooms: none before anybody has played, and unknown without a server",
 Deno.test("who challenges somebody holds the seat in the room, under their name", async () => {
   using browser = new Browser({ code: "ABCDEF" });
   browser.setItem("name", "Ben");
-  assertEquals(await friends(browser).challenge(7, "skirmish", "60"), "ABCDEF");
+  assertEquals(await friends(browser).challenge(7, "skirmish", "60"), { code: "ABCDEF" });
   const { body } = browser.asked[0]!, { token, ...rest } = body;
   const { identity } = browser;
   assertEquals(rest, {
@@ -251,8 +251,10 @@ Deno.test("who challenges somebody holds the seat in the room, under their name"
     name: "Ben",
   });
   assertEquals(seatKey(browser, "ABCDEF"), { token: String(token), held: true });
-  browser.answer = { refused: "unknown" };
-  assertEquals(await friends(browser).challenge(8, "skirmish", "60"), undefined);
+  browser.answer = { refused: "limit" };
+  assertEquals(await friends(browser).challenge(8, "skirmish", "60"), { refused: "limit" });
+  browser.answer = undefined;
+  assertEquals(await friends(browser).challenge(8, "skirmish", "60"), { refused: undefined });
 });
 
 Deno.test("a name that is saved before a game counted is claimed once one has", async () => {

@@ -32,6 +32,8 @@ export interface Standing {
   readonly isOnline?: boolean;
 }
 
+type Challenged = { readonly code: string } | { readonly refused: unknown };
+
 const STRANGER: Standing = { isMe: false, isFollowed: false, isBlocked: false };
 
 /** What one wishes to be called. */
@@ -74,14 +76,14 @@ export class Friends {
     return answer?.isBlocked === isBlocked;
   }
 
-  /** The code of the room in which one waits for the player; undefined if there is none. */
-  async challenge(player: number, game: string, clock: string): Promise<string | undefined> {
+  /** The code of the room in which one waits for the player; or why there is none, as far as it's known. */
+  async challenge(player: number, game: string, clock: string): Promise<Challenged> {
     const token = makeSecret(), name = this.keep.getItem(NAME) ?? "";
     const body = { wish: "send", player, game, clock, token, name };
-    const code = (await this.#ask("/challenges", body))?.code;
-    if (typeof code !== "string") return undefined;
+    const { code, refused } = await this.#ask("/challenges", body) ?? {};
+    if (typeof code !== "string") return { refused };
     holdSeatBy(this.keep, code, token);
-    return code;
+    return { code };
   }
 
   async #ask(path: string, body: object): Promise<Record<string, unknown> | undefined> {

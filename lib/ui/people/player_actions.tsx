@@ -29,10 +29,11 @@ export function PlayerActions(props: PlayerActionsProps) {
     if (isDone) onChanged();
   };
   const challenge = useOnceAway(async (form: FormData) => {
-    const code = await friends.challenge(player, `${form.get("game")}`, `${form.get("clock")}`);
-    said.value = code === undefined ? words.failed : "";
-    if (code === undefined) return "stay";
-    location.assign(`/r/${code}`);
+    const [game, clock] = [`${form.get("game")}`, `${form.get("clock")}`];
+    const challenged = await friends.challenge(player, game, clock), isOpen = "code" in challenged;
+    said.value = isOpen ? "" : challenged.refused === "limit" ? words.limit : words.failed;
+    if (!isOpen) return "stay";
+    location.assign(`/r/${challenged.code}`);
     return "away";
   });
   const onSubmit = (event: SubmitEvent) => {

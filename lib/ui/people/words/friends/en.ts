@@ -17,6 +17,8 @@ export const en = {
   sure: "Really block",
   challenge: "Challenge",
   failed: "That didn't work. Try again later.",
+  limit:
+    "Too many games or challenges are open, yours or theirs. Finish one of yours, or try again later.",
   blocked: "You won't be paired, and you won't see their chat.",
   actions: "You and this player",
 };

@@ -19,6 +19,8 @@ export const es: FriendsWords = {
   sure: "Bloquear de verdad",
   challenge: "Desafiar",
   failed: "No funcionó. Inténtalo más tarde.",
+  limit:
+    "Hay demasiadas partidas o desafíos abiertos, tuyos o suyos. Termina una partida o inténtalo más tarde.",
   blocked: "No les tocará jugar juntos, y no verás su chat.",
   actions: "Tú y este jugador",
 };
