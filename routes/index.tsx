@@ -17,6 +17,7 @@ import { wordsIn } from "../lib/words/mod.ts";
 import type { Language } from "../lib/words/language.ts";
 import { keptWordsIn } from "../lib/ui/table/words/kept/mod.ts";
 import { roomsWordsIn } from "../lib/words/rooms/mod.ts";
+import { friendsWordsIn } from "../lib/ui/people/words/friends/mod.ts";
 import { siteWordsIn } from "../lib/words/site/mod.ts";
 import { conquerorsV2 } from "../lib/games/conquerors/conquerors.ts";
 
@@ -120,11 +121,14 @@ export default define.page(({ state: { language } }) => {
   );
 });
 
-/** The games that somebody is in the middle of; empty until a script has looked. */
+/** Who wants to play, and the games that somebody is in the middle of; empty until a script has looked. */
 function Continue({ language }: { readonly language: Language }) {
   const words = keptWordsIn(language);
   return (
     <div class="continue" data-words={JSON.stringify(continueWords(language))}>
+      <div role="status">
+        <a class="button primary" href="/friend" hidden />
+      </div>
       <a hidden>
         {words.goOn}
         <small />
@@ -140,6 +144,15 @@ function Continue({ language }: { readonly language: Language }) {
 
 function continueWords(language: Language): ContinueWords {
   const { myTurn, turnOf, guest, computer, awaiting } = roomsWordsIn(language);
-  const turn = turnOf("{who}");
-  return { games: gameNames(language), myTurn, turnOf: turn, guest, computer, waiting: awaiting };
+  const { invitation } = friendsWordsIn(language);
+  return {
+    games: gameNames(language),
+    myTurn,
+    turnOf: turnOf("{who}"),
+    guest,
+    computer,
+    waiting: awaiting,
+    asked: invitation("{who}", "{game}"),
+    askedByGuest: invitation("", "{game}"),
+  };
 }

@@ -99,8 +99,14 @@ for (const [size, locale] of sampleOf(GUISES, 0)) {
       await one.waitForURL(/\/r\//);
       assertEquals(asked, ["send"]);
       await seated(one);
-      await other.getByText(say(`${uma} wants to play`, `${uma} quiere jugar`)).waitFor();
+      const wish = say(`${uma} wants to play`, `${uma} quiere jugar`);
+      await other.getByText(wish).waitFor();
       await assertAccessible(other, "challenged");
+      for (const path of ["/", "/games"]) {
+        await other.goto(url + path);
+        await other.getByRole("link", { name: wish }).click();
+        await other.waitForURL("**/friend");
+      }
       await other.getByRole("link", { name: say("Accept", "Aceptar") }).click();
       await seated(other);
       assertEquals(other.url(), one.url());
@@ -122,4 +128,7 @@ story("who is blocked from a profile can't challenge, and isn't seen online", as
   await one.getByText("offline").waitFor();
   await one.getByRole("button", { name: "Challenge" }).click();
   await one.getByText("That didn't work.").waitFor();
+  await one.route("**/api/me/challenges", (route) => route.fulfill({ json: { refused: "limit" } }));
+  await one.getByRole("button", { name: "Challenge" }).click();
+  await one.getByText("Too many games or challenges are open").waitFor();
 });

@@ -228,9 +228,10 @@ Deno.test("a player's page: nothing is asked for who only looks around, and no c
 
 Deno.test("rooms: none before anybody has played, and unknown without a server", async () => {
   using browser = new Browser({ rooms: [] }, false);
-  assertEquals([await account(browser).rooms(), browser.asked], [[], []]);
+  const none = { rooms: [], challenges: [] };
+  assertEquals([await account(browser).rooms(), browser.asked], [none, []]);
   browser.setItem("identity", browser.identity);
-  assertEquals(await account(browser).rooms(), []);
+  assertEquals(await account(browser).rooms(), none);
   assertEquals(browser.asked.length, 1);
   browser.answer = undefined;
   assertEquals(await account(browser).rooms(), undefined);

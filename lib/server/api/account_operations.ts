@@ -32,7 +32,12 @@ export const ACCOUNT_OPERATIONS: readonly Operation[] = [
     { after: v.optional(v.string()) },
     ok("Games", { games: v.array(FinishedGame), next: v.optional(v.string()) }),
   ),
-  account("/api/me/rooms", "The rooms you sit in", {}, ok("Rooms", { rooms: v.array(having({})) })),
+  account(
+    "/api/me/rooms",
+    "The rooms you sit in, and who asks you for a game",
+    {},
+    ok("Rooms and challenges", { rooms: v.array(having({})), challenges: v.array(having({})) }),
+  ),
   account(
     "/api/me/feed",
     "A secret link to a feed of your turns",

@@ -9,6 +9,7 @@ import type { Player } from "../../leaderboard/player.ts";
 import type { Standing } from "../../leaderboard/standing.ts";
 import { askServer } from "./ask_server.ts";
 import { openKeep } from "./browser_keep.ts";
+import type { Invitation } from "./friends.ts";
 import { readStored } from "../parts/stored.ts";
 import { adoptIdentity, IDENTITY, identityOf, type Keep, knownIdentity } from "./seat_keys.ts";
 
@@ -39,6 +40,12 @@ export interface MyRoom {
   readonly isComputers: boolean;
   /** When that turn's time is up, or the game is deleted that everyone left, ms, if that may take days. */
   readonly due: number | null;
+}
+
+/** The rooms one sits in, and who asks one for a game. */
+export interface MyRooms {
+  readonly rooms: readonly MyRoom[];
+  readonly challenges: readonly Invitation[];
 }
 
 /** Somebody who is blocked, by a key that tells nothing of who they are. */
@@ -92,11 +99,11 @@ export class Account {
     return await this.#named(await this.#ask("/games", after === undefined ? {} : { after }));
   }
 
-  /** The rooms one sits in; none before the first game, undefined without a server. */
-  async rooms(): Promise<readonly MyRoom[] | undefined> {
-    if (knownIdentity(this.keep) === undefined) return [];
-    const answer = await this.#ask("/rooms", {}) as { rooms?: readonly MyRoom[] } | undefined;
-    return answer?.rooms;
+  /** One's rooms and challenges; none before the first game, undefined without a server. */
+  async rooms(): Promise<MyRooms | undefined> {
+    if (knownIdentity(this.keep) === undefined) return { rooms: [], challenges: [] };
+    const { rooms, challenges = [] } = await this.#ask("/rooms", {}) as Partial<MyRooms> ?? {};
+    return rooms && { rooms, challenges };
   }
 
   /** The secret link to a feed of one's turns; undefined without a server. */

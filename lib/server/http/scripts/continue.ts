@@ -1,4 +1,4 @@
-/** The games that somebody is in the middle of, offered on a page that has no other scripts. */
+/** The games that somebody is in the middle of, or asked for, offered on a page that has no other scripts. */
 
 import { PREFIX, VERSION } from "../../../ui/table/kept_game.ts";
 
@@ -12,20 +12,27 @@ export interface ContinueWords {
   readonly guest: string;
   readonly computer: string;
   readonly waiting: string;
+  /** With `{who}` and `{game}`. */
+  readonly asked: string;
+  readonly askedByGuest: string;
 }
 
+/** How often the server is asked while the page is seen, ms. */
+const EVERY = 15_000;
+
 /**
- * Fills in the `.continue` next to it: a link to the game that is the most urgent, and to each of the
- * others. First come rooms where it's your turn or the clock runs, then the games that the browser keeps,
+ * Fills in the `.continue` next to it: who wants to play, a link to the game that is the most urgent, and
+ * to each of the others. First come rooms where it's your turn or the clock runs, then the games that the browser keeps,
  * then rooms that may take days. It looks again when another tab plays, and when somebody comes back to
- * the page. What cannot be read is dropped, with the sentence that stands there for it. The server is
+ * the page, and now and then while it's seen. What cannot be read is dropped, with the sentence that stands there for it. The server is
  * asked for rooms only if the browser ever played there. Its words are the `ContinueWords` in
  * `data-words`.
  */
 export const CONTINUE_SCRIPT = `{
 const near = document.currentScript.parentElement, box = near.querySelector(".continue");
-const [latest, others, damaged] = box.children, list = others.lastElementChild;
+const [asking, latest, others, damaged] = box.children, list = others.lastElementChild;
 const start = near.querySelector(".start"), words = JSON.parse(box.dataset.words);
+const asked = asking.firstElementChild;
 let rooms = [];
 const kept = () => {
   const games = [];
@@ -60,14 +67,21 @@ const roomOf = (room) => {
   const rank = isMyTurn ? 3 : mover !== null && due === null ? 2 : 0;
   return { href: "/r/" + code, line, at: 0, rank };
 };
+const invite = ([challenge]) => {
+  asked.hidden = !challenge;
+  if (!challenge) return;
+  const { from, game } = challenge, sentence = from ? words.asked : words.askedByGuest;
+  asked.textContent = sentence.replace(/{(who|game)}/g, (_, name) =>
+    name === "who" ? from : words.games[game]);
+};
 const show = () => {
   const games = [...rooms, ...kept()];
   games.sort((one, other) => other.rank - one.rank || other.at - one.at);
   const [first, ...rest] = games;
   latest.hidden = !first;
-  latest.className = first ? "button primary" : "";
+  latest.className = first ? asked.hidden ? "button primary" : "button" : "";
   // One button is the first, and that is what was begun.
-  start.classList.toggle("primary", !first);
+  start.classList.toggle("primary", !first && asked.hidden);
   others.hidden = rest.length === 0;
   if (first) latest.href = first.href;
   latest.lastElementChild.textContent = first ? first.line : "";
@@ -89,7 +103,9 @@ const ask = async () => {
       headers: { "content-type": "application/json" },
       body: JSON.stringify({ identity }),
     });
-    rooms = (await response.json()).rooms.map(roomOf);
+    const answer = await response.json();
+    rooms = answer.rooms.map(roomOf);
+    invite(answer.challenges ?? []);
     show();
   } catch {}
 };
@@ -100,5 +116,7 @@ addEventListener("pageshow", ({ persisted }) => {
   show();
   if (persisted) ask();
 });
-document.addEventListener("visibilitychange", () => document.hidden || ask());
+const look = () => document.hidden || ask();
+document.addEventListener("visibilitychange", look);
+setInterval(look, ${EVERY});
 }`;
