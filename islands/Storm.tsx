@@ -13,7 +13,7 @@ import { wordsIn } from "../lib/words/mod.ts";
 
 interface StormProps {
   readonly language: Language;
-  /** Puzzles by their lines, from easy ones up. */
+  /** Puzzles by their lines, from easy ones up: others each time that the page is made. */
   readonly lines: readonly string[];
 }
 
@@ -22,6 +22,9 @@ const SECONDS = 180;
 const PENALTY = 10;
 /** How long a verdict is seen before the next puzzle, in milliseconds. */
 const SEEN = 900;
+
+/** The end of a link that begins at once. */
+const GO = "#go";
 
 const NOTHING = { note: null, ways: null };
 
@@ -38,6 +41,9 @@ export default function Storm({ language, lines }: StormProps) {
   useEffect(() => {
     best.value = Number(readStored("localStorage", BEST)) || 0;
     isReady.value = true;
+    if (location.hash !== GO) return;
+    history.replaceState(history.state, "", location.pathname);
+    start();
   }, []);
   const isRunning = at.value !== undefined;
   useEffect(() => {
@@ -61,6 +67,10 @@ export default function Storm({ language, lines }: StormProps) {
     isOver.value = false;
     at.value = 0;
   };
+  const again = () => {
+    location.hash = GO;
+    location.reload();
+  };
   const attempt = (attempt: Attempt) => {
     if (attempt.solved) solved.value++;
     else tick(PENALTY);
@@ -79,7 +89,7 @@ export default function Storm({ language, lines }: StormProps) {
     return (
       <section class="storm" data-ready={`${isReady.value}`}>
         <p ref={outcome} tabIndex={-1}>{isOver.value && words.over(solved.value, best.value)}</p>
-        <button type="button" class="primary" onClick={start}>
+        <button type="button" class="primary" onClick={isOver.value ? again : start}>
           {isOver.value ? words.once : words.start}
         </button>
       </section>

@@ -1,5 +1,4 @@
 import Storm from "../../islands/Storm.tsx";
-import { dayOf } from "../../lib/puzzles/day.ts";
 import { writePuzzle } from "../../lib/puzzles/puzzle.ts";
 import { define } from "../../lib/server/define.ts";
 import { stormSet } from "../../lib/server/http/pages/puzzle_choice.ts";
@@ -10,7 +9,7 @@ import { puzzleWordsIn } from "../../lib/ui/puzzles/words/mod.ts";
 /** Three minutes of puzzles. */
 export default define.page(({ state: { language } }) => {
   const words = puzzleWordsIn(language);
-  const set = stormSet(dayOf(Date.now()));
+  const set = stormSet(Math.random);
   return (
     <PuzzlePage
       language={language}

@@ -280,6 +280,18 @@ story("a storm counts what is solved", async ({ open }) => {
   await page.getByText("Solved: 3").waitFor();
 });
 
+story("a storm whose time is up is played again at once", async ({ open }) => {
+  const page = await open("/puzzles/storm");
+  await page.locator(".storm[data-ready=true]").waitFor();
+  await page.clock.install();
+  await page.getByRole("button", { name: "Start" }).click();
+  await page.getByText("Solved: 0").waitFor();
+  await page.clock.runFor(181_000);
+  await page.getByRole("button", { name: "Play again" }).click();
+  await page.getByText("Solved: 0").waitFor();
+  assertEquals(new URL(page.url()).hash, "");
+});
+
 for (const [size, viewport] of sampleOf(Object.entries(SIZES))) {
   story(
     `axe finds nothing in a puzzle, its verdict and a storm on a ${size}`,

@@ -1,5 +1,6 @@
 /** Which puzzles pages show. */
 
+import { below } from "../../../games/kit/rng.ts";
 import { PUZZLES } from "../../../puzzles/puzzles.ts";
 import type { Puzzle } from "../../../puzzles/puzzle.ts";
 
@@ -12,11 +13,11 @@ const FIRST_RATING = 1100;
 /** How many a storm has: more than anybody solves. */
 const STORM = 60;
 
-/** Puzzles of one turn for a storm, from the easiest up: others every day. */
-export function stormSet(day: number): readonly Puzzle[] {
+/** Puzzles of one turn for a storm, from the easiest up: of those about as hard chance takes one. */
+export function stormSet(random: () => number): readonly Puzzle[] {
   const short = PUZZLES.filter(({ kind }) => kind !== "wipe-2" && kind !== "last");
-  const step = Math.max(1, Math.floor(short.length / STORM));
-  return short.filter((_, index) => index % step === day % step).slice(0, STORM);
+  const step = Math.floor(short.length / STORM);
+  return Array.from({ length: STORM }, (_, i) => short[i * step + below(step, random)]!);
 }
 
 /** Puzzles for a page to begin with, from easy ones up: others every day. */
