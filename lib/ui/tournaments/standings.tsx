@@ -73,7 +73,7 @@ interface RowProps {
 
 function Row({ words, kind, row, isMe, isOver }: RowProps) {
   const { rank, points, score, buchholz, isOnFire } = row;
-  const state = stateOf(words, row);
+  const state = stateOf(words, row, isOver);
   return (
     <tr aria-current={isMe ? "true" : undefined}>
       <td>{rank}</td>
@@ -101,9 +101,14 @@ function PlayerName({ words, row }: Pick<RowProps, "words" | "row">) {
   return player === null ? text : <a href={profileHref({ id: player, name })}>{text}</a>;
 }
 
-function stateOf(words: TournamentWords, { state, isPlaying, isGone }: StandingRow): string {
+function stateOf(
+  words: TournamentWords,
+  { state, isPlaying, isGone }: StandingRow,
+  isOver: boolean,
+): string {
   if (isGone) return "";
   if (state === "out") return words.hasLeft;
+  if (isOver) return "";
   if (isPlaying) return words.isPlaying;
   return state === "paused" ? words.isPaused : "";
 }
