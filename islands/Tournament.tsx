@@ -74,7 +74,14 @@ export default function Tournament(
           </ul>
         </section>
       )}
-      <Talk words={words} id={tournament.id} lines={news.lines} isIn={me !== null} say={seen.say} />
+      <Talk
+        words={words}
+        id={tournament.id}
+        lines={news.lines}
+        isNamed={tournament.name !== ""}
+        isIn={me !== null}
+        say={seen.say}
+      />
     </div>
   );
 }

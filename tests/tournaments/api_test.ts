@@ -134,6 +134,7 @@ Deno.test("talk is cleaned, held back from a flood and from the muted, and gone 
   );
   await moderation.refresh();
   assertEquals(await say("again"), "muted");
+  assertEquals((await ask(app, "Ada", "make", PLAN)).body.refused, "muted");
   await post(app, "/api/me/forget", { identity: codeOf("Ada") });
   const after = (await newsOf(app, id)).news!;
   assertEquals([after.lines, after.tournament.name], [[], ""]);
@@ -165,6 +166,9 @@ Deno.test("who says something can be reported with it, and who blocks them reads
     ["I am Ada"],
   ]);
   assertEquals((await send({ entrant: "7", act: "report" })).status, 404);
+  assertStringIncludes((await send({ act: "report" })).text, "Thanks.");
+  const titled = (await book.reports(9))[1]!, { name } = (await newsOf(app, id)).news!.tournament;
+  assertEquals([titled.kind, titled.room, titled.lines], ["name", id, [name]]);
 
   const read = async (who: string) => {
     const { version } = (await newsOf(app, id)).news!.tournament;

@@ -35,6 +35,16 @@ export async function entrantOf(
   return { identity, name, room: id, lines };
 }
 
+/** Who made a tournament and said its title; undefined if it has none. */
+export async function makerOf(
+  { tournaments: { book } }: Services,
+  id: string,
+): Promise<Person | undefined> {
+  const sheet = await book.read(id), title = sheet?.tournament.name;
+  if (!sheet?.maker || !title) return undefined;
+  return { identity: sheet.maker, name: "", room: id, lines: [title] };
+}
+
 /**
  * The person in a body: `{room, player}` is somebody at a table, only `{player}` a player by the number
  * that everyone knows. Undefined if it's nobody, or a computer.

@@ -104,8 +104,8 @@ export class TournamentDesk {
   }
 
   async say(id: string, identity: string, text: string): Promise<Done> {
-    const { book, moderation, world } = this.parts;
-    if (moderation.restraints.until("mute", { identity }) !== undefined) return "muted";
+    const { book, world } = this.parts;
+    if (this.#isMuted(identity)) return "muted";
     const line = cleanText(text, LONGEST_LINE);
     if (line === "") return "empty";
     return this.#changed(id, await book.say(id, identity, line, world.now(), TALK));
@@ -115,8 +115,10 @@ export class TournamentDesk {
   async make(
     fields: Readonly<Record<string, unknown>>,
     { identity, source }: Visitor,
-  ): Promise<{ readonly id: string } | "malformed" | "limit" | "failed"> {
+  ): Promise<{ readonly id: string } | "muted" | "malformed" | "limit" | "failed"> {
     const { book, moderation, limits, markOf, world } = this.parts;
+    // Its title is read by more people than a line.
+    if (this.#isMuted(identity)) return "muted";
     const plan = readMade(fields, `swiss-${makeStem(world.random)}`, world.now());
     if (!plan || await moderation.shown(plan.name) === "") return "malformed";
     const share = {
@@ -131,6 +133,10 @@ export class TournamentDesk {
   async callOff(id: string, identity: string): Promise<Entered> {
     const { book, world } = this.parts;
     return this.#changed(id, await book.callOff(id, identity, world.now()));
+  }
+
+  #isMuted(identity: string): boolean {
+    return this.parts.moderation.restraints.until("mute", { identity }) !== undefined;
   }
 
   async #enter(id: string, entry: Omit<Entry, "rating">): Promise<Entered> {

@@ -12,13 +12,15 @@ interface TalkProps {
   /** The tournament's. */
   readonly id: string;
   readonly lines: readonly SaidLine[];
+  /** Whether somebody gave it its title. */
+  readonly isNamed: boolean;
   /** Whether one may say something, too. */
   readonly isIn: boolean;
   /** Whether it was said. */
   readonly say: (text: string) => Promise<boolean>;
 }
 
-export function Talk({ words, id, lines, isIn, say }: TalkProps) {
+export function Talk({ words, id, lines, isNamed, isIn, say }: TalkProps) {
   const list = useRef<HTMLOListElement>(null), input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (list.current) list.current.scrollTop = list.current.scrollHeight;
@@ -60,7 +62,7 @@ export function Talk({ words, id, lines, isIn, say }: TalkProps) {
           onLine={sayOrGiveBack}
         />
       )}
-      {lines.length > 0 && <a href={`/tournament/${id}/report`}>{words.report}</a>}
+      {(isNamed || lines.length > 0) && <a href={`/tournament/${id}/report`}>{words.report}</a>}
     </section>
   );
 }

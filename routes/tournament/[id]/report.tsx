@@ -1,10 +1,11 @@
 import { page } from "fresh";
+import type { ComponentChildren } from "preact";
 import { asset } from "fresh/runtime";
 import { define } from "../../../lib/server/define.ts";
 import { IDENTITY_SCRIPT } from "../../../lib/server/http/scripts/identity.ts";
 import { PageError } from "../../../lib/server/http/pages/page_error.ts";
 import { PageHead } from "../../../lib/server/http/pages/page_head.tsx";
-import { entrantOf } from "../../../lib/server/http/person.ts";
+import { entrantOf, makerOf } from "../../../lib/server/http/person.ts";
 import {
   readReporter,
   reportOrBlock,
@@ -22,9 +23,11 @@ export const handler = define.handlers({
   },
   async POST(ctx) {
     const reporter = await readReporter(ctx), { services, form } = reporter, id = ctx.params.id!;
-    const person = await entrantOf(services, id, Number(form.get("entrant") ?? NaN));
+    const entrant = form.get("entrant"), isTitle = entrant === null;
+    const person =
+      await (isTitle ? makerOf(services, id) : entrantOf(services, id, Number(entrant)));
     if (!person) throw new PageError(404, "unknown-player");
-    const said = await reportOrBlock(reporter, "chat", person);
+    const said = await reportOrBlock(reporter, isTitle ? "name" : "chat", person);
     return shown(await services.tournaments.boards.news(id), said);
   },
 });
@@ -34,7 +37,7 @@ function shown(news: TournamentNews | undefined, said: ReportOutcome) {
   return page({ news, said }, { headers: { "cache-control": "no-store" } });
 }
 
-/** Where those can be reported and blocked who said something in a tournament. */
+/** Where a tournament's title can be reported, and who said something in it can be reported and blocked. */
 export default define.page<typeof handler>(
   ({ data: { news: { tournament, lines }, said }, state: { language } }) => {
     const words = reportWordsIn(language), own = tournamentWordsIn(language);
@@ -48,6 +51,7 @@ export default define.page<typeof handler>(
           <p role="status">{said === "blocked" ? words.blocked : words.outcomes[said]}</p>
         )}
         <p>{speakers.length === 0 ? own.quiet : `${words.chatLine} ${words.blockLine}`}</p>
+        {tournament.name !== "" && <Title words={words} title={tournament.name} />}
         {speakers.map((theirs) => (
           <Speaker
             key={theirs[0]!.number}
@@ -71,6 +75,33 @@ function byNumber({ number }: SaidLine): number {
   return number;
 }
 
+function Title({ words, title }: { readonly words: ReportWords; readonly title: string }) {
+  return (
+    <section class="card" aria-labelledby="title">
+      <h2 id="title">{title}</h2>
+      <ReportForm>
+        <button type="submit" name="act" value="report">{words.reportName}</button>
+      </ReportForm>
+    </section>
+  );
+}
+
+/** Says who the browser is that sends it. */
+function ReportForm({ children }: { readonly children: ComponentChildren }) {
+  return (
+    <>
+      <form class="report-form" method="post">
+        <input type="hidden" name="identity" />
+        {children}
+      </form>
+      <script
+        // deno-lint-ignore react-no-danger -- ours, and escaping would break it
+        dangerouslySetInnerHTML={{ __html: IDENTITY_SCRIPT }}
+      />
+    </>
+  );
+}
+
 interface SpeakerProps {
   readonly words: ReportWords;
   readonly name: string;
@@ -85,9 +116,8 @@ function Speaker({ words, name, lines }: SpeakerProps) {
       <ol class="said" aria-labelledby={id} tabIndex={0}>
         {lines.map(({ line, text }) => <li key={line}>{text}</li>)}
       </ol>
-      <form class="report-form" method="post">
+      <ReportForm>
         <input type="hidden" name="entrant" value={lines[0]!.number} />
-        <input type="hidden" name="identity" />
         <button
           type="submit"
           name="act"
@@ -99,11 +129,7 @@ function Speaker({ words, name, lines }: SpeakerProps) {
         <button type="submit" name="act" value="block" aria-label={words.of(words.block, name)}>
           {words.block}
         </button>
-      </form>
-      <script
-        // deno-lint-ignore react-no-danger -- ours, and escaping would break it
-        dangerouslySetInnerHTML={{ __html: IDENTITY_SCRIPT }}
-      />
+      </ReportForm>
     </section>
   );
 }

@@ -88,7 +88,7 @@ export const en = {
   failed: {
     limit: "That's too much right now. Try again later.",
     flood: "You're talking too fast.",
-    muted: "You can't chat right now.",
+    muted: "You can't write anything here right now.",
     banned: "You can't play online right now.",
     malformed: "That doesn't work. Check the name and the numbers.",
     paused: "No new tournaments right now.",

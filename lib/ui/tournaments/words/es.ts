@@ -89,7 +89,7 @@ export const es: TournamentWords = {
   failed: {
     limit: "Es demasiado por ahora. Inténtalo más tarde.",
     flood: "Escribes demasiado rápido.",
-    muted: "Ahora no puedes chatear.",
+    muted: "Ahora no puedes escribir nada aquí.",
     banned: "Ahora no puedes jugar en línea.",
     malformed: "Así no funciona. Revisa el nombre y los números.",
     paused: "Por ahora no hay torneos nuevos.",
