@@ -34,7 +34,7 @@ export default function Tournament(
   const seen = useTournament(first, now);
   const clock = useServerClock(seen.clock.value);
   const news = seen.news.value, me = seen.me.value ?? null;
-  const { tournament, players } = news;
+  const { tournament, players } = news, isOver = tournament.phase === "over";
   const facts = factsOf({ words, lobby, games }, { ...tournament, players, winner: null });
   return (
     <div class="tournament" data-ready={`${seen.me.value !== undefined}`}>
@@ -62,11 +62,11 @@ export default function Tournament(
       <Standings words={words} news={news} me={me} onPage={seen.look} />
       {news.games.length > 0 && (
         <section aria-labelledby="games">
-          <h2 id="games">{words.games}</h2>
+          <h2 id="games">{isOver ? words.lastOfPodium : words.games}</h2>
           <ul class="game-list">
             {news.games.map(({ id, players: [one, other] }) => (
               <li key={id}>
-                <a href={`/tv?id=${id}`}>
+                <a href={isOver ? `/g/${id}` : `/tv?id=${id}`}>
                   {words.versus(nameOf(words, one), nameOf(words, other))}
                 </a>
               </li>

@@ -27,8 +27,8 @@ export interface StandingRow extends Named {
   readonly rating: number;
 }
 
-/** A game that is played, by the id under which it can be watched. */
-export interface RunningGame {
+/** A game, by the id under which it can be watched, or reviewed once it's over. */
+export interface TournamentGame {
   readonly id: string;
   readonly players: readonly [Named, Named];
 }
@@ -49,8 +49,8 @@ export interface TournamentNews {
   readonly pages: number;
   /** The first three, in the end. */
   readonly podium: readonly StandingRow[];
-  /** Those of the leaders. */
-  readonly games: readonly RunningGame[];
+  /** Those that the leaders play; in the end the last of those on the podium. */
+  readonly games: readonly TournamentGame[];
   readonly lines: readonly SaidLine[];
 }
 

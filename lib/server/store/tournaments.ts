@@ -52,6 +52,8 @@ export interface TournamentSheet {
   readonly entrants: readonly KeptEntrant[];
   /** Those that are played; in a Swiss those before, too. */
   readonly pairings: readonly Pairing[];
+  /** In the end the last games of the first three, the newest first. */
+  readonly last: readonly Pairing[];
   /** The last of them, the oldest first. */
   readonly lines: readonly TournamentLine[];
 }

@@ -3,11 +3,11 @@
 import type {
   MyEntry,
   Named,
-  RunningGame,
   StandingRow,
+  TournamentGame,
   TournamentNews,
 } from "../../tournaments/news.ts";
-import type { Entrant, TournamentKind } from "../../tournaments/tournament.ts";
+import type { Entrant, Pairing, TournamentKind } from "../../tournaments/tournament.ts";
 import { pointsOf } from "../../tournaments/points.ts";
 import { type Placed, PODIUM, standingsOf } from "../../tournaments/standings.ts";
 import type { World } from "../clock.ts";
@@ -135,7 +135,7 @@ function newsOf(
   asked: number,
   blocked: ReadonlySet<string>,
 ): TournamentNews {
-  const { tournament, entrants, pairings, lines } = sheet;
+  const { tournament, entrants, pairings, last, lines } = sheet;
   const { kind, phase } = tournament;
   const pages = Math.max(1, Math.ceil(standings.length / ROWS));
   const page = Math.min(Math.max(1, asked), pages);
@@ -143,11 +143,7 @@ function newsOf(
   const hushed = new Set(
     entrants.flatMap(({ number, identity }) => blocked.has(identity) ? number : []),
   );
-  const games = standings.flatMap(({ entrant: { pairing, number } }): RunningGame[] => {
-    const found = pairings.find((one) => one.number === pairing && one.one === number);
-    if (!found?.game) return [];
-    return [{ id: found.game, players: [named.get(found.one)!, named.get(found.two!)!] }];
-  });
+  const games = phase === "over" ? last : playedNow(standings, pairings);
   const row = (placed: Placed) => rowOf(kind, placed);
   return {
     tournament,
@@ -158,12 +154,22 @@ function newsOf(
     podium: phase === "over"
       ? standings.filter(({ entrant }) => entrant.sheet !== "").slice(0, PODIUM).map(row)
       : [],
-    games: games.slice(0, GAMES),
+    games: games.flatMap(({ game: id, one, two }): TournamentGame[] =>
+      id === null || two === null ? [] : [{ id, players: [named.get(one)!, named.get(two)!] }]
+    ),
     lines: lines.flatMap(({ number, entrant, text }) => {
       const by = named.get(entrant);
       return by && !hushed.has(entrant) ? [{ ...by, line: number, text }] : [];
     }),
   };
+}
+
+/** The games that are played, the leaders' first. */
+function playedNow(standings: readonly Placed[], pairings: readonly Pairing[]): readonly Pairing[] {
+  const played = standings.flatMap(({ entrant: { pairing, number } }) =>
+    pairings.find((one) => one.number === pairing && one.one === number && one.game !== null) ?? []
+  );
+  return played.slice(0, GAMES);
 }
 
 function rowOf(kind: TournamentKind, placed: Placed): StandingRow {

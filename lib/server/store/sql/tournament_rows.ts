@@ -16,8 +16,8 @@ import type {
 } from "../tournaments.ts";
 import { all, get, type Row, together, type Work } from "./work.ts";
 
-/** How many past ones a list has, and how many lines and trophies are shown. */
-const PAST = 30, LINES = 50, TROPHIES = 50;
+/** How many past ones a list has, and how many lines, trophies and last games are shown. */
+const PAST = 30, LINES = 50, TROPHIES = 50, LAST = 12;
 
 /** A name that was claimed since is its owner's only; one that was taken away is nobody's. */
 const SHOWN_NAME = `
@@ -32,6 +32,14 @@ const ENTRANTS = `
 const PAIRINGS = `
   SELECT * FROM pairings WHERE tournament = ?1 AND (outcome IS NULL OR ?2 = 'swiss')
   ORDER BY number`;
+/** Ranks are given in the end. */
+const LAST_OF_PODIUM = `
+  SELECT p.* FROM pairings p
+  WHERE p.tournament = ?1 AND p.game IS NOT NULL AND p.outcome <> 'void' AND EXISTS (
+    SELECT 1 FROM entrants e
+    WHERE e.tournament = ?1 AND e.number IN (p.one, p.two) AND e.rank <= 3
+  )
+  ORDER BY p.number DESC LIMIT ${LAST}`;
 const SAID = `
   SELECT * FROM tournament_lines WHERE tournament = ? ORDER BY number DESC LIMIT ${LINES}`;
 const LISTED = `
@@ -66,9 +74,10 @@ export function* readLists(): Work<TournamentLists> {
 export function* readSheet(id: string): Work<TournamentSheet | undefined> {
   const row = yield* get("SELECT * FROM tournaments WHERE id = ?", id);
   if (!row) return undefined;
-  const [entrants, pairings, lines] = yield* together([
+  const [entrants, pairings, last, lines] = yield* together([
     all(ENTRANTS, id),
     all(PAIRINGS, id, String(row.kind)),
+    all(LAST_OF_PODIUM, id),
     all(SAID, id),
   ]);
   return {
@@ -76,6 +85,7 @@ export function* readSheet(id: string): Work<TournamentSheet | undefined> {
     maker: textOf(row.maker) ?? "",
     entrants: entrants!.map(entrantOf),
     pairings: pairings!.map(pairingOf),
+    last: last!.map(pairingOf),
     lines: lines!.map(lineOf).reverse(),
   };
 }

@@ -62,6 +62,7 @@ export const en = {
   nameless: (number: number) => `Player ${number}`,
   podium: "Podium",
   games: "Games being played",
+  lastOfPodium: "Last games of the first three",
   versus: (one: string, other: string) => `${one} – ${other}`,
   pages: "Pages",
   previous: "Previous",

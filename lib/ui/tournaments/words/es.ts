@@ -63,6 +63,7 @@ export const es: TournamentWords = {
   nameless: (number) => `Jugador ${number}`,
   podium: "Podio",
   games: "Partidas en juego",
+  lastOfPodium: "Últimas partidas de los tres primeros",
   versus: (one, other) => `${one} – ${other}`,
   pages: "Páginas",
   previous: "Anterior",
