@@ -127,7 +127,7 @@ function Continue({ language }: { readonly language: Language }) {
   return (
     <div class="continue" data-words={JSON.stringify(continueWords(language))}>
       <div role="status">
-        <a class="button primary" href="/friend" hidden />
+        <a href="/friend" hidden />
       </div>
       <a hidden>
         {words.goOn}

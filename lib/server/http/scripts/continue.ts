@@ -69,6 +69,7 @@ const roomOf = (room) => {
 };
 const invite = ([challenge]) => {
   asked.hidden = !challenge;
+  asked.className = challenge ? "button primary" : "";
   if (!challenge) return;
   const { from, game } = challenge, sentence = from ? words.asked : words.askedByGuest;
   asked.textContent = sentence.replace(/{(who|game)}/g, (_, name) =>
