@@ -164,6 +164,11 @@ story("four play an arena by touch, through a restart, to its podium", async ({ 
     podium.map(({ name, score }) => `${name} ${score} points`),
   );
   await assertAccessible(phone, "a podium");
+  const last = phone.getByRole("region", { name: "Last games of the first three" });
+  assertEquals(await last.getByRole("link").count(), 4);
+  await last.getByRole("link").first().tap();
+  await phone.locator(".replay[data-ready=true]").waitFor();
+  await phone.goBack();
   await phone.locator('.podium li[data-rank="1"] a').tap();
   await phone.getByRole("heading", { name: "Trophies" }).waitFor();
   await phone.getByRole("link", { name: "#1 in Conquerors arena" }).waitFor();
