@@ -2,6 +2,7 @@
 
 import { assert, assertEquals } from "@std/assert";
 import { PushSender, vapidKeys } from "../../lib/server/push/push_sender.ts";
+import { StoreFailure } from "../../lib/server/store/failure.ts";
 import { SqliteStore } from "../../lib/server/store/sqlite/sqlite_store.ts";
 import { realWorld } from "../../lib/server/clock.ts";
 import { PushService } from "./push_service.ts";
@@ -34,6 +35,19 @@ Deno.test("the server's keys are made once", async () => {
   assertEquals(one, await vapidKeys(keys));
   assertEquals([one.publicKey.length, one.privateKey.length], [87, 43]);
   assert(one.privateKey !== (await vapidKeys(SqliteStore.open().books.keys)).privateKey);
+});
+
+Deno.test("keys that can't be read for a message are there for the next", async () => {
+  await using service = await PushService.start();
+  const { keys } = SqliteStore.open().books;
+  const away = { find: () => Promise.reject(new StoreFailure("out of reach")) };
+  let isAway = true;
+  const find: typeof keys.find = (...key) => (isAway ? away : keys).find(...key);
+  const pushSender = new PushSender({ find }, CONTACT, realWorld);
+  const deliver = () => pushSender.deliver(service.subscription, "now", "topic");
+  assertEquals(await deliver(), "failed");
+  isAway = false;
+  assertEquals(await deliver(), "delivered");
 });
 
 const ANSWERS = [

@@ -1,6 +1,6 @@
 /** Games against the CPU, from their tickets to the leaderboard, through the real routes. */
 
-import { assert, assertEquals, assertNotEquals } from "@std/assert";
+import { assert, assertEquals, assertNotEquals, assertRejects } from "@std/assert";
 import { App } from "fresh";
 import type { State } from "../../lib/server/define.ts";
 import { readRecords } from "../../lib/games/notation/notation.ts";
@@ -10,6 +10,7 @@ import { DEFAULT_LIMITS } from "../../lib/server/rooms/limits.ts";
 import type { Services } from "../../lib/server/services.ts";
 import { startServices } from "../../lib/server/start_services.ts";
 import { isArchiveId } from "../../lib/leaderboard/finished_game.ts";
+import { StoreFailure } from "../../lib/server/store/failure.ts";
 import { SqliteStore } from "../../lib/server/store/sqlite/sqlite_store.ts";
 import type { Store } from "../../lib/server/store/store.ts";
 import { realWorld } from "../../lib/server/clock.ts";
@@ -216,6 +217,21 @@ Deno.test("a ticket holds after the server has restarted on its store, and on no
     office.now += MINUTES;
     assertEquals((await office.report(body)).refused, refused);
   }
+});
+
+Deno.test("a database that is out of reach for the first ticket's key gives the next one its", async () => {
+  const store = SqliteStore.open(), { keys } = store.books, find = keys.find.bind(keys);
+  let isAway = true;
+  keys.find = (name, make) =>
+    isAway && name === "tickets"
+      ? Promise.reject(new StoreFailure("out of reach"))
+      : find(name, make);
+  await using office = await Office.open(store);
+  const issue = () =>
+    office.services.cpuGames.issue({ ...TICKETS[0]!, version: 1 }, "Ada's", "here");
+  await assertRejects(issue, StoreFailure);
+  isAway = false;
+  assert("ticket" in await issue());
 });
 
 Deno.test("a game that was being checked when the server ended counts under the next one", async () => {

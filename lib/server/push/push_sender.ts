@@ -112,6 +112,9 @@ export class PushSender {
   }
 
   #keys(): Promise<VapidKeys> {
-    return this.#vapid ??= vapidKeys(this.keys);
+    const keys = this.#vapid ??= vapidKeys(this.keys);
+    // What couldn't be read isn't kept.
+    keys.catch(() => this.#vapid = undefined);
+    return keys;
   }
 }

@@ -95,8 +95,11 @@ export class CpuGames {
 
   /** The key is made when the store first opens, and lives as long as the store. */
   #signing(): Promise<CryptoKey> {
-    return this.#key ??= this.keys.find("tickets", () => this.#randomBytes(KEY_BYTES))
+    const key = this.#key ??= this.keys.find("tickets", () => this.#randomBytes(KEY_BYTES))
       .then(ticketKey);
+    // What couldn't be read isn't kept.
+    key.catch(() => this.#key = undefined);
+    return key;
   }
 
   #randomBytes(count: number): Uint8Array<ArrayBuffer> {
