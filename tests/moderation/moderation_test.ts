@@ -76,6 +76,18 @@ storeTest(
   },
 );
 
+Deno.test("new games stay paused though who asked before is answered after", async () => {
+  const { office, books: { moderation: book } } = await open(SqliteStore.open());
+  const isPaused = book.isPaused.bind(book), late = Promise.withResolvers<boolean>();
+  book.isPaused = () => late.promise;
+  const older = office.refresh();
+  book.isPaused = isPaused;
+  assertEquals(await office.obey({ t: "pause", reason: "" }), "done");
+  late.resolve(false);
+  await older;
+  assert(office.isPaused);
+});
+
 storeTest("who is banned may give up and nothing else, until it's lifted", async ({ store }) => {
   const { office, books } = await open(store);
   await books.players.claim(ADA, "Ada", 0);

@@ -26,7 +26,8 @@ storeTest("who is banned again after a ban has ended is sent away again", async 
 
 Deno.test("a ban holds though an older reading is answered after it", async () => {
   const answers: ((all: unknown[]) => void)[] = [];
-  const book = { restraints: () => new Promise((answer) => answers.push(answer)) };
+  const restraintsIn = () => new Promise((answer) => answers.push(answer));
+  const book = { restraints: restraintsIn, isPaused: () => Promise.resolve(false) };
   const restraints = new Restraints(book as never, SUBJECTS as never, { now: () => 1 });
   const [older, newer] = [restraints.load(), restraints.load()];
   answers[1]!([{ kind: "ban", subject: "player-zeb", until: 5 }]);

@@ -54,7 +54,6 @@ export class Moderation {
   readonly reports: Reports;
   readonly blocks: Blocks;
   readonly #acts: Acts;
-  #isPaused = false;
   #tell = () => {};
 
   private constructor(private readonly parts: ModerationParts, readonly subjects: Subjects) {
@@ -77,7 +76,7 @@ export class Moderation {
 
   static async open(parts: ModerationParts): Promise<Moderation> {
     const moderation = new Moderation(parts, await readSubjects(parts.keys));
-    await moderation.#load();
+    await moderation.restraints.load();
     return moderation;
   }
 
@@ -87,12 +86,12 @@ export class Moderation {
 
   /** Whether no new games may begin. */
   get isPaused(): boolean {
-    return this.#isPaused;
+    return this.restraints.isPaused;
   }
 
   /** Takes note of what an admin did, here or at another process. */
   async refresh(): Promise<void> {
-    if (!await this.#load()) return;
+    if (!await this.restraints.load()) return;
     this.parts.expel((known) => this.bannedUntil(known) !== undefined);
   }
 
@@ -157,16 +156,6 @@ export class Moderation {
   forget(identity: string): void {
     this.reports.forget(identity);
     this.restraints.forget(identity);
-  }
-
-  /** Whether somebody is banned who wasn't. */
-  async #load(): Promise<boolean> {
-    const [isStricter, isPaused] = await Promise.all([
-      this.restraints.load(),
-      this.book.isPaused(),
-    ]);
-    this.#isPaused = isPaused;
-    return isStricter;
   }
 }
 

@@ -1,4 +1,4 @@
-/** Who may not play or chat, and until when: in memory, as it's asked with every turn. */
+/** Who may not play or chat, until when, and whether games may begin: in memory, as every turn asks. */
 
 import type { ModerationBook, RestraintKind } from "../store/moderation.ts";
 import type { World } from "../clock.ts";
@@ -17,6 +17,8 @@ export interface Known {
 const MOST_HASHED = 20_000;
 
 export class Restraints {
+  /** Whether no new games may begin. */
+  isPaused = false;
   readonly #hashed = new Map<string, string>();
   /** Until when, ms. */
   #until: ReadonlyMap<string, number> = new Map();
@@ -32,10 +34,12 @@ export class Restraints {
 
   /** Reads them again, as another process may have added one; whether somebody is banned who wasn't. */
   async load(): Promise<boolean> {
-    const now = this.world.now(), load = ++this.#loads, all = await this.book.restraints(now);
+    const now = this.world.now(), load = ++this.#loads;
+    const [all, isPaused] = await Promise.all([this.book.restraints(now), this.book.isPaused()]);
     // One that was asked later has been answered sooner.
     if (load < this.#loaded) return false;
     this.#loaded = load;
+    this.isPaused = isPaused;
     const before = this.#until;
     this.#until = new Map(all.map(({ subject, kind, until }) => [`${kind} ${subject}`, until]));
     // One that has ended kept nobody away.
