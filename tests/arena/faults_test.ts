@@ -56,6 +56,27 @@ Deno.test("a disk that fails when two are matched keeps nobody else from playing
   world.end();
 });
 
+Deno.test("who comes back after a match was broken off has its place", async () => {
+  const world = scope(seededWorld()), results = new SqlResults(SqliteDatabase.inMemory());
+  const arena = new Arena(results, world, { ...SMALL, matchesPerSource: 1 });
+  const play = async () => {
+    const bots = ["ada", "ben"].map((name) => {
+      const bot = new PaperBot(), guest = arena.welcome(bot.line, "here")!;
+      guest.hear(identity(name));
+      guest.hear(READY);
+      return bot.inGame;
+    });
+    const late = new Promise((_, fail) => world.after(5_000, () => fail(new Error("No match"))));
+    await Promise.race([Promise.all(bots), late]);
+  };
+  await play();
+  // As when another process may have the arena by now.
+  arena.close();
+  await play();
+  arena.close();
+  world.end();
+});
+
 Deno.test("a bot whose message meets a bug is sent away, and the bug is reported", () => {
   const reports: unknown[] = [];
   const world = scope({ ...seededWorld(), report: (error) => reports.push(error) });

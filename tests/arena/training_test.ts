@@ -59,7 +59,7 @@ function begin(world: HeldWorld, { first = 0, settings, isSerious = false }: Tri
     leave() {},
   });
   const rival = isSerious ? silent(BEN) : new TrainingBot(head, world);
-  const keep = (match: StoredMatch) => Promise.resolve(void kept.push(match));
+  const keep = (match?: StoredMatch) => Promise.resolve(void (match && kept.push(match)));
   const bout = new Bout(head, [silent(ADA), rival], own, world.now, keep);
   bout.start();
   return { bout, asked, kept };

@@ -189,7 +189,7 @@ export class Arena {
     const head: MatchHead = { id, bots, width, height, seed, first, rated, startedAt, ...ofRobin };
     const bout = new Bout(head, contendersOf(head), this.settings, world.now, async (match) => {
       this.#lobby.release(sources);
-      await this.#keep(match, keys, bots.length > sources.length);
+      if (match) await this.#keep(match, keys, bots.length > sources.length);
       this.#bouts.delete(id);
     });
     this.#bouts.set(id, bout);

@@ -42,13 +42,13 @@ export class Bout {
   /** What was placed by the bot that has moved in this generation. */
   #born: readonly Pair[] = [];
 
-  /** `finish` is called once, with the match as it ended, and keeps it. */
+  /** `finish` is called once, with the match as it ended, and keeps it; with none that was broken off. */
   constructor(
     readonly head: MatchHead,
     private readonly contenders: Contenders,
     private readonly settings: ArenaSettings,
     private readonly now: () => number,
-    private readonly finish: (match: StoredMatch) => Promise<void>,
+    private readonly finish: (match?: StoredMatch) => Promise<void>,
   ) {
     this.match = new Match(head);
     this.watchers = new Watchers(this.match);
@@ -117,6 +117,7 @@ export class Bout {
 
   /** Ends without a result: nobody has won, and nothing is kept. */
   breakOff(): void {
+    if (!this.#isOver) this.finish();
     this.#isOver = true;
     this.watchers.end(false);
   }
