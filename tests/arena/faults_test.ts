@@ -3,6 +3,7 @@
 import { assertEquals } from "@std/assert";
 import { Arena } from "../../lib/server/arena/arena.ts";
 import type { ServerMessage } from "../../lib/server/arena/messages.ts";
+import { StoreFailure } from "../../lib/server/store/failure.ts";
 import { SqlResults } from "../../lib/server/store/sql/arena_results.ts";
 import { SqliteDatabase } from "../../lib/server/store/sqlite/sqlite_database.ts";
 import { scope } from "../../lib/server/clock.ts";
@@ -52,6 +53,34 @@ Deno.test("a disk that fails when two are matched keeps nobody else from playing
   }
   await Promise.all(bots.map(({ inGame }) => inGame));
   assertEquals(reports, ["disk I/O error", "disk I/O error"]);
+  arena.close();
+  world.end();
+});
+
+Deno.test("matches of a round robin that couldn't begin for a while are still to come", async () => {
+  let hours = 0, failures = 0, isAway = true;
+  const now = () => Math.floor(performance.now()) + hours * 3_600_000;
+  const world = scope({ ...seededWorld(), now, report() {} });
+  const results = new SqlResults(SqliteDatabase.inMemory()), failed = Promise.withResolvers<void>();
+  const isRated = results.isRated.bind(results);
+  results.isRated = (bot, key) => {
+    if (!isAway) return isRated(bot, key);
+    // More often than there are pairs.
+    if (++failures > 4) failed.resolve();
+    return Promise.reject(new StoreFailure("out of reach"));
+  };
+  const arena = new Arena(results, world, { ...SMALL, roundRobinHours: 24 });
+  const bots = Array.from({ length: 3 }, () => new PaperBot());
+  for (const [n, bot] of bots.entries()) {
+    const guest = arena.welcome(bot.line, "here")!;
+    guest.hear(identity(`bot${n}`));
+    guest.hear(READY);
+  }
+  hours = 24;
+  await failed.promise;
+  isAway = false;
+  await Promise.race(bots.map(({ inGame }) => inGame));
+  assertEquals(arena.live().map(({ robin }) => robin !== undefined), [true]);
   arena.close();
   world.end();
 });

@@ -17,6 +17,7 @@ import {
   type StoredMatch,
 } from "../../arena/results.ts";
 import { Lobby } from "./lobby.ts";
+import type { RoundRobin } from "./round_robin.ts";
 import type { ArenaSettings } from "./settings.ts";
 import type { LiveMatch } from "../../arena/shown.ts";
 import { TRAINER, TrainingBot } from "./training_bot.ts";
@@ -143,7 +144,7 @@ export class Arena {
   }
 
   /** If the disk fails, or one of them has left meanwhile, who is there waits on. */
-  async #fight(a: BotSession, b: BotSession, robin?: number): Promise<void> {
+  async #fight(a: BotSession, b: BotSession, robin?: RoundRobin): Promise<void> {
     const bots = [a.bot, b.bot] as const, keys = [a.key, b.key] as const;
     const sources = this.#lobby.take([a, b]);
     let isBegun = false;
@@ -151,9 +152,12 @@ export class Arena {
       const isRated = !isSameBot(a.bot, b.bot) && await this.#areRated(bots, keys) &&
         (robin !== undefined || this.#lobby.mayCount(sources, this.world.now()));
       isBegun = this.#bots.has(a) && this.#bots.has(b);
-      if (isBegun) this.#start(bots, isRated, () => [a, b], keys, sources, robin);
+      if (isBegun) this.#start(bots, isRated, () => [a, b], keys, sources, robin?.startedAt);
     } finally {
-      if (!isBegun) this.#callOff([a, b], sources);
+      if (!isBegun) {
+        if (robin) this.#lobby.giveBack(robin, a, b);
+        this.#callOff([a, b], sources);
+      }
     }
   }
 

@@ -13,8 +13,8 @@ const HOUR = 3_600_000;
 
 /** Begins matches: each takes its bots from the lobby at once. */
 export interface Matches {
-  /** Begins one between two bots, of the round robin that began then, if told (ms). */
-  fight(a: BotSession, b: BotSession, robin?: number): void;
+  /** Begins one between two bots, of a round robin, if told. */
+  fight(a: BotSession, b: BotSession, robin?: RoundRobin): void;
   /** Begins one against the trainer. */
   train(bot: BotSession): void;
 }
@@ -84,6 +84,12 @@ export class Lobby {
     this.#going--;
   }
 
+  /** A match of a round robin couldn't begin; it may have been the last to come. */
+  giveBack(robin: RoundRobin, a: BotSession, b: BotSession): void {
+    robin.giveBack(a.bot, b.bot);
+    this.#robin ??= robin;
+  }
+
   /**
    * Whether a match of bots from there may count, and counts it. Of bots of one address as many may as
    * could be played to their ends: nobody's standing rises faster by a bot of theirs that gives up than
@@ -147,7 +153,7 @@ export class Lobby {
       if (!pair) break;
       const [a, b] = [left[pair[0]]!, left[pair[1]]!];
       left = left.filter((bot) => bot !== a && bot !== b);
-      matches.fight(a, b, robin.startedAt);
+      matches.fight(a, b, robin);
     }
     return left.filter(({ bot }) => !robin.awaits(bot));
   }

@@ -50,6 +50,14 @@ export class RoundRobin {
     }
   }
 
+  /** A match that was taken couldn't begin: it's still to come. The second bot has the higher number. */
+  giveBack(one: BotName, other: BotName): void {
+    const [lower, higher] = [one, other].map((bot) => this.#numbers.get(botKey(bot))!);
+    this.#coming[higher!]!.add(lower!);
+    this.#left[lower!]!++;
+    this.#left[higher!]!++;
+  }
+
   /** By the number of each who waits and has a match to come, its first place. */
   #placesOf(waiting: readonly BotName[]): ReadonlyMap<number, number> {
     const places = new Map<number, number>();
