@@ -5,6 +5,7 @@ import { phaseOf } from "../../lib/rooms/view.ts";
 import { realWorld } from "../../lib/server/clock.ts";
 import { Challenges } from "../../lib/server/pairing/challenges.ts";
 import { Presence } from "../../lib/server/pairing/presence.ts";
+import { nextTurn } from "../../lib/server/next_turn.ts";
 import type { Notices } from "../../lib/server/store/notices.ts";
 import { SqliteStore } from "../../lib/server/store/sqlite/sqlite_store.ts";
 import { SETTINGS } from "../rooms/trial.ts";
@@ -21,15 +22,17 @@ class Trial {
   readonly store = SqliteStore.open();
   /** Whether the database takes no notices. */
   isFailing = false;
+  readonly #close = (code: string) => {
+    this.closed.add(code);
+    return Promise.resolve(true);
+  };
   readonly challenges = new Challenges({
     notices: this.#notices(),
     hub: {
       open: () => Promise.resolve({ code: `ROOM${++this.#rooms}` }),
       find: () => Promise.resolve(undefined),
-      end: (code) => {
-        this.closed.add(code);
-        return Promise.resolve(true);
-      },
+      end: this.#close,
+      endWait: this.#close,
     },
     lobby: {
       waitingAmong: (codes) =>
@@ -156,6 +159,28 @@ Deno.test("two who ask each other for the same game play it", async () => {
   const { view } = (await hub.find(code))!;
   assertEquals([phaseOf(view), view.players.map(({ name }) => name)], ["playing", ["Ada", "Ben"]]);
   assertEquals(await challenges.to("Ben"), []);
+});
+
+Deno.test("a game that begins while its challenge is declined elsewhere goes on", async () => {
+  await using serving = await serve();
+  const { challenges, hub, world, store: { rooms } } = serving.services;
+  const from = { identity: "Ada", name: "Ada", token: "Ada's" };
+  const sent = await challenges.send({ from, to: "Ben", settings: BANK, source: "" });
+  assert("code" in sent);
+  const room = (await hub.find(sent.code))!, heads = rooms.heads.bind(rooms);
+  // Ben sits down after it was read for the last time that Ada waits.
+  let reads = 0;
+  rooms.heads = async (codes) => {
+    const before = await heads(codes);
+    if (++reads === 2) {
+      while (world.now() <= room.view.at) await nextTurn();
+      await room.tell({ t: "sit", name: "Ben", token: "Ben's", identity: "Ben" });
+    }
+    return before;
+  };
+  await challenges.decline("Ben", sent.code);
+  const isKept = await hub.find(sent.code) === room;
+  assertEquals([phaseOf(room.view), isKept], ["playing", true]);
 });
 
 Deno.test("who did something a moment ago is online", async () => {

@@ -201,7 +201,8 @@ export class BotDesk implements Tables {
     const room = await this.#own(bot, code);
     if (!room || phaseOf(room.view) !== "waiting" || room.secrets.holders.length > 1) return false;
     // A challenge's room goes with it.
-    return await this.challenges.decline(bot, code) === undefined || await this.parts.hub.end(code);
+    const isDeclined = await this.challenges.decline(bot, code) === undefined;
+    return isDeclined || await this.parts.hub.endWait(code);
   }
 
   /** Whether it plays as many games at a time as it may. */

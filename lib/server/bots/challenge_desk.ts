@@ -2,7 +2,6 @@
 
 import type { Options } from "../../games/game.ts";
 import type { Settings } from "../../rooms/event.ts";
-import { phaseOf } from "../../rooms/view.ts";
 import type { World } from "../clock.ts";
 import type { Hub } from "../rooms/hub.ts";
 import type { LiveRoom } from "../rooms/live_room.ts";
@@ -25,7 +24,7 @@ export interface Tables {
 interface Parts {
   readonly challenges: Challenges;
   readonly listening: Pick<Listening, "find">;
-  readonly hub: Pick<Hub, "find" | "end">;
+  readonly hub: Pick<Hub, "find" | "end" | "endWait">;
   readonly markOf: (address: string) => string;
   readonly world: Pick<World, "after">;
   readonly tables: Tables;
@@ -90,8 +89,7 @@ export class ChallengeDesk {
     const { challenges, hub, changed } = this.parts;
     if (!await challenges.withdraw(id, why)) return;
     await changed();
-    const room = await hub.find(id);
-    if (room && phaseOf(room.view) === "waiting") await hub.end(id);
+    await hub.endWait(id);
   }
 }
 

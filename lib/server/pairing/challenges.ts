@@ -42,7 +42,7 @@ interface Body extends Omit<Challenge, "code"> {
 
 interface ChallengesParts {
   readonly notices: Notices;
-  readonly hub: Pick<Hub, "open" | "find" | "end">;
+  readonly hub: Pick<Hub, "open" | "find" | "end" | "endWait">;
   readonly lobby: Pick<Lobby, "waitingAmong">;
   readonly world: Pick<World, "now">;
   /** Tells those who aren't here. */
@@ -119,9 +119,8 @@ export class Challenges {
 
   /** Ends one with its room: who asked would wait there for nobody. */
   async #withdraw(code: string): Promise<void> {
-    const { notices, hub, lobby } = this.parts;
-    const isOpen = await notices.take("challenge", code) !== undefined;
-    if (isOpen && (await lobby.waitingAmong([code])).has(code)) await hub.end(code);
+    const { notices, hub } = this.parts;
+    if (await notices.take("challenge", code) !== undefined) await hub.endWait(code);
   }
 
   /** Those that aren't old, and whose rooms still wait. */

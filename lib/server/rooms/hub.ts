@@ -19,6 +19,9 @@ export const SEATED = "seated";
 /** How long until a room is read again whose news could not be read, ms. */
 const CATCH_UP_AGAIN = 1_000;
 
+/** How often it's tried to end a room that is touched meanwhile. */
+const END_TRIES = 3;
+
 export class Hub {
   readonly #rooms = new Map<string, Promise<LiveRoom | undefined>>();
   /** Those that were asked for since the last sweep: who asked may be about to come in. */
@@ -146,6 +149,17 @@ export class Hub {
     return true;
   }
 
+  /** Ends a room in which somebody waits; whether it did: a game that begins there meanwhile goes on. */
+  async endWait(code: string): Promise<boolean> {
+    // Somebody may come or go in it each time.
+    for (let tries = 0; tries < END_TRIES; tries++) {
+      const [head] = await this.lobby.heads([code]);
+      if (head?.phase !== "waiting") return false;
+      if (await this.#retire(code, marksOf(head).twoTurns, head.touched)) return true;
+    }
+    return false;
+  }
+
   /** Ends rooms shown to everyone in which nobody waits but people who are meant, and their bots. */
   async endWaiting(isMeant: (known: Known) => boolean): Promise<void> {
     for (const { code, opener = "", players } of await this.lobby.waitingHeads()) {
@@ -182,12 +196,14 @@ export class Hub {
 
   /**
    * A room that somebody has ended closes whatever becomes of that on the disk: nobody is to play on.
+   * Whether that's kept.
    *
    * @param touched when nobody has: the last time that it was touched, since it may have been by now
    */
-  async #retire(code: string, twoTurns: number, touched?: number): Promise<void> {
+  async #retire(code: string, twoTurns: number, touched?: number): Promise<boolean> {
     const isRetired = await this.store.retire(code, this.lobby.keptUntil(twoTurns), touched);
     if (isRetired || touched === undefined) await this.#retired(code);
+    return isRetired;
   }
 
   /** This process or another retired a room; who comes to it meanwhile has one of their own. */
