@@ -112,6 +112,17 @@ queueTest("two who come with one token hold one place, that of the last", async 
   assertEquals(entered, [true, true, true]);
 });
 
+queueTest("who is lined up twice keeps the opponent they have by then", async (queue, other) => {
+  const pair = ["ada", "ben"] as const;
+  for (const id of pair) await queue.enter(placeOf(id), NOW);
+  await queue.take(pair);
+  assertEquals(await other.enter(placeOf("ada"), NOW), true);
+  await queue.settle(pair, "CODE");
+  assertEquals(await other.enter(placeOf("ben"), NOW), true);
+  const paired = { t: "paired", code: "CODE" } as const;
+  assertEquals(await queue.states(pair), new Map(pair.map((id) => [id, paired])));
+});
+
 queueTest("there is only so much room, in all and for each source", async (queue, other) => {
   const enter = (id: string, source: string) =>
     [queue, other][id.length % 2]!

@@ -26,7 +26,10 @@ export type PlaceState =
  * of for a while; of two who take one player only one gets them. So it can be rows that processes share.
  */
 export interface PairingQueue {
-  /** Lines somebody up in the place of any other of that identity; false if there is none to be had. */
+  /**
+   * Lines somebody up in the place of any other of that identity; false if there is none to be had. One
+   * that has an opponent stays as it is: what was asked twice may come late.
+   */
   enter(place: Place, now: number): Promise<boolean>;
   /** What has become of these places, of those that are there. */
   states(ids: readonly string[]): Promise<ReadonlyMap<string, PlaceState>>;
@@ -78,6 +81,8 @@ export class MemoryQueue implements PairingQueue {
   }
 
   enter(place: Place, now: number): Promise<boolean> {
+    const known = this.#entries.get(place.id)?.state;
+    if (known === "taken" || typeof known === "object") return Promise.resolve(true);
     const before = this.#waiting.get(place.identity);
     if (before !== undefined && this.#entries.get(before)!.state === "taken") {
       return Promise.resolve(false);

@@ -132,8 +132,14 @@ export class PostgresQueue implements PairingQueue {
 
   *#enter(place: Place, now: number): Work<boolean> {
     const { id, identity, source, pool } = place;
-    const before = yield* get(`SELECT state FROM seekers WHERE identity = ? AND ${OPEN}`, identity);
-    if (before?.state === "taken") return false;
+    const known = yield* all(
+      `SELECT id, state FROM seekers
+       WHERE identity = ? AND ${OPEN} OR id = ? AND state IN ('taken', 'paired')`,
+      identity,
+      id,
+    );
+    const engaged = known.filter(({ state }) => state !== "waiting");
+    if (engaged.length > 0) return engaged.some((one) => one.id === id);
     yield* run(
       "UPDATE seekers SET state = 'replaced' WHERE identity = ? AND state = 'waiting'",
       identity,
