@@ -1,7 +1,7 @@
 /** Deletes a player's data, and all that waits to be done with it, here and in the other processes. */
 
 import type { BotDesk } from "./bots/bot_desk.ts";
-import type { World } from "./clock.ts";
+import { guarded, type World } from "./clock.ts";
 import type { Moderation } from "./moderation/moderation.ts";
 import type { Pairing } from "./pairing/pairing.ts";
 import type { Presence } from "./pairing/presence.ts";
@@ -31,10 +31,11 @@ interface ForgettingParts {
 
 export class Forgetting {
   constructor(private readonly parts: ForgettingParts) {
-    parts.peer.onTold(FORGOTTEN, (identity) => {
+    const hear = (identity: string) => {
       this.#letGo(identity);
       return parts.pairing.forget(identity);
-    });
+    };
+    parts.peer.onTold(FORGOTTEN, guarded(parts.world, hear));
   }
 
   /** Deletes a player and its bots; false if the store fails. */

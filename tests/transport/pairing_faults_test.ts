@@ -2,7 +2,14 @@
 
 import { assertEquals, assertRejects } from "@std/assert";
 import type { ServerMessage } from "../../lib/rooms/protocol.ts";
+import { realWorld, scope } from "../../lib/server/clock.ts";
+import { MemoryQueue } from "../../lib/server/pairing/queue.ts";
+import { DEFAULT_LIMITS } from "../../lib/server/rooms/limits.ts";
+import { Peer } from "../../lib/server/rooms/peer.ts";
+import { startServices } from "../../lib/server/start_services.ts";
 import { StoreFailure } from "../../lib/server/store/failure.ts";
+import { MemoryPeers } from "../../lib/server/store/memory_peers.ts";
+import { SqliteStore } from "../../lib/server/store/sqlite/sqlite_store.ts";
 import { openPairing } from "./open_pairing.ts";
 
 /** How long a poll is held, ms. */
@@ -41,4 +48,22 @@ Deno.test("who comes while the database says how those before stand keeps the pl
   released.resolve();
   await time.pass(1);
   assertEquals(heard.map(({ t }) => t), ["seeking"]);
+});
+
+Deno.test("a process goes on that can't forget who was forgotten at another", async () => {
+  const store = SqliteStore.open(),
+    peers = new MemoryPeers(),
+    heard = Promise.withResolvers<void>();
+  const world = scope({ ...realWorld, report: () => heard.resolve() });
+  const seekers = new MemoryQueue(DEFAULT_LIMITS);
+  seekers.forget = () => Promise.reject(new StoreFailure("out of reach"));
+  Object.assign(store, { peers });
+  const parts = { store, world, limits: DEFAULT_LIMITS, trustedHops: 0, seekers };
+  const services = await startServices(parts), other = new Peer(peers, world);
+  await other.join();
+  other.tell("forgotten", "Ada");
+  await heard.promise;
+  services.dismiss();
+  await services.close();
+  world.end();
 });
