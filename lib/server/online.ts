@@ -1,4 +1,4 @@
-/** Online play as this process is set to serve it: started when first needed, and once. */
+/** Online play as this process is set to serve it: started when first needed, and once it could be. */
 
 import { type Environment, readEnvironment } from "./environment.ts";
 import type { Services } from "./services.ts";
@@ -11,13 +11,21 @@ import { SqlResults } from "./store/sql/arena_results.ts";
 let started: Promise<Services> | undefined;
 
 export function online(): Promise<Services> {
-  return started ??= start();
+  const services = started ??= start();
+  // Hosts that start it for somebody's request go on after one that failed.
+  services.catch(() => started = undefined);
+  return services;
 }
 
 async function start(): Promise<Services> {
   const environment = readEnvironment();
-  if (environment.databaseUrl === undefined) await holdData(environment.data);
-  return await withStorage(environment, (storage) => serveFrom(storage, environment), false);
+  const held = environment.databaseUrl === undefined ? await holdData(environment.data) : undefined;
+  try {
+    return await withStorage(environment, (storage) => serveFrom(storage, environment), false);
+  } catch (error) {
+    held?.close();
+    throw error;
+  }
 }
 
 function serveFrom(

@@ -8,6 +8,7 @@ import { StartError } from "../../lib/server/start/start_error.ts";
 import { SqliteStore } from "../../lib/server/store/sqlite/sqlite_store.ts";
 import { SCHEMA_VERSION } from "../../lib/server/store/sqlite/schema.ts";
 import { CONFIG } from "../config.ts";
+import { makeFolder } from "../folder.ts";
 import { copyProject } from "../project.ts";
 
 /** The one line that a program says before it gives up. */
@@ -73,6 +74,25 @@ Deno.test("a bad setting, to a program that reads the log", async () => {
   assert(Math.abs(Date.parse(time) - Date.now()) < 60_000);
   const message = 'PORT must be a whole number from 0 to 65535, got "eighty"';
   assertEquals(said, { level: "error", message });
+});
+
+Deno.test("a server that's started for somebody is started for the next who asks if it couldn't be", async () => {
+  await using folder = await makeFolder();
+  await Deno.writeTextFile(folder.database, "no database".repeat(100));
+  const program = `${folder.path}/ask.ts`;
+  await Deno.writeTextFile(
+    program,
+    `import { online } from ${JSON.stringify(`file://${ROOT}/lib/server/online.ts`)};
+    const ask = () => online().then(() => "It's there.", ({ message }) => message);
+    const first = await ask();
+    Deno.removeSync(${JSON.stringify(folder.database)});
+    console.error(first);
+    console.error(await ask());
+    Deno.exit(1);`,
+  );
+  const said = (await lastWords({ DATA: folder.path }, program)).split("\n");
+  assertMatch(said[0]!, /is damaged/);
+  assertEquals(said[1], "It's there.");
 });
 
 Deno.test("a DATABASE_URL of no database, or of one that can't be reached", async () => {
