@@ -20,6 +20,8 @@ export interface Waiting {
   readonly blocked: ReadonlySet<string>;
   /** Whom they played with last, by identity; empty for nobody. */
   readonly last: string;
+  /** The one whom they're here for, by identity; absent for whoever may come. */
+  readonly only?: string;
 }
 
 export type Pair = readonly [Waiting, Waiting];
@@ -39,12 +41,17 @@ export function windowOf({ deviation, since }: Waiting, now: number): number {
 /** Whether two may play each other by now. */
 export function mayMeet(one: Waiting, other: Waiting, now: number): boolean {
   if (one.pool !== other.pool || one.identity === other.identity) return false;
+  if (!isFor(one, other) || !isFor(other, one)) return false;
   if (one.blocked.has(other.identity) || other.blocked.has(one.identity)) return false;
   const distance = Math.abs(one.rating - other.rating);
   if (distance > Math.min(windowOf(one, now), windowOf(other, now))) return false;
   const isSecondChoice = one.source === other.source || one.last === other.identity ||
     other.last === one.identity;
   return !isSecondChoice || Math.min(now - one.since, now - other.since) >= PATIENCE;
+}
+
+function isFor({ only }: Waiting, { identity }: Waiting): boolean {
+  return only === undefined || only === identity;
 }
 
 /**

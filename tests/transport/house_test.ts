@@ -130,6 +130,24 @@ Deno.test("two who wait for each other are left to each other, and bots never me
   await services.close();
 });
 
+Deno.test("whoever comes as a bot sits down for somebody else waits on for people", async () => {
+  const opened = await open(), { pairing, queue, services } = opened;
+  await pairing.enter(seeker("Ada"));
+  await pairing.listen(digest("Ada"), () => {});
+  const enter = queue.enter.bind(queue);
+  queue.enter = async (place, now) => {
+    queue.enter = enter;
+    await pairing.leave(digest("Ada"));
+    await pairing.enter(seeker("Zoe"));
+    await pairing.listen(digest("Zoe"), () => {});
+    return await enter(place, now);
+  };
+  await pass(opened, PATIENCE / 1000 + 5);
+  assert(queue.enter === enter, "a bot has come");
+  assertEquals(await roomOf(opened, "Zoe"), undefined);
+  await services.close();
+});
+
 Deno.test("people at one address leave bots to others", async () => {
   const opened = await open(), { pairing, services } = opened;
   const names = ["Ada", "Ben", "Cyd", "Dot", "Eve", "Fay"];

@@ -143,8 +143,7 @@ export class House {
       if (!bot) return;
       free.splice(free.indexOf(bot), 1);
       this.#rivals.set(place.identity, { source: place.source, since: now });
-      const others = [...bots, ...present.filter((other) => other !== place)];
-      await queue.enter(this.#placeNextTo(place, bot, others), now);
+      await queue.enter(this.#placeNextTo(place, bot), now);
     }
   }
 
@@ -158,16 +157,13 @@ export class House {
     }
   }
 
-  /** For that one and nobody else; as strong as they need, as nobody is rated for it. */
+  /** For that one, whoever else comes; as strong as they need, as nobody is rated for it. */
   #placeNextTo(
-    place: Place,
+    { pool, rating, deviation, since, identity: only }: Place,
     { name, identity, owner }: HouseBot,
-    others: readonly Pick<Place, "identity">[],
   ): Place {
-    const { pool, rating, deviation, since } = place;
-    const id = digest(secretOf(this.parts.world.random));
-    const blocked = new Set(others.map(({ identity }) => identity));
-    const meeting = { pool, rating, deviation, since, blocked, last: "" };
+    const id = digest(secretOf(this.parts.world.random)), blocked = new Set<string>();
+    const meeting = { pool, rating, deviation, since, blocked, last: "", only };
     return { ...meeting, id, identity, owner, name, source: SOURCE };
   }
 
