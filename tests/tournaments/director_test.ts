@@ -33,6 +33,8 @@ class Stage implements AsyncDisposable {
   readonly rooms = new Map<string, FakeView>();
   /** Whether rooms can be opened. */
   isFull = false;
+  /** What the database fails at. */
+  failing: "find" | "settle" | undefined;
   /** Who was seated, and which rooms were ended. */
   readonly seated: string[] = [];
   readonly ended: string[] = [];
@@ -41,6 +43,11 @@ class Stage implements AsyncDisposable {
   readonly reported: unknown[] = [];
 
   constructor(schedule = "off") {
+    const { book } = this, settle = book.settle.bind(book);
+    book.settle = async (...args) => {
+      await this.#unless("settle", undefined);
+      await settle(...args);
+    };
     this.director = new Director({
       book: this.book,
       store: { read: () => Promise.resolve([]) },
@@ -63,7 +70,7 @@ class Stage implements AsyncDisposable {
           this.ended.push(code);
           return Promise.resolve(true);
         },
-        find: (code) => Promise.resolve({ view: this.rooms.get(code)! } as never),
+        find: (code) => this.#unless("find", { view: this.rooms.get(code)! } as never),
         loaded: (code) => Promise.resolve({ view: this.rooms.get(code)! } as never),
       },
       lobby: {
@@ -83,6 +90,11 @@ class Stage implements AsyncDisposable {
 
   get book() {
     return this.store.books.tournaments;
+  }
+
+  #unless<Value>(failing: typeof this.failing, value: Value): Promise<Value> {
+    if (this.failing === failing) return Promise.reject(new StoreFailure("out of reach"));
+    return Promise.resolve(value);
   }
 
   async plan(given: Partial<TournamentPlan>): Promise<string> {
@@ -336,6 +348,22 @@ Deno.test("a round that nobody heard was written is played all the same", async 
   }
   assertEquals((await stage.sheets()).map((sheet) => sheet.length), [2, 2, 2, 2]);
 });
+
+for (const failing of ["find", "settle"] as const) {
+  Deno.test(`a round whose rooms are lost as the database fails leaves none: ${failing}`, async () => {
+    await using stage = new Stage();
+    await stage.plan({ kind: "swiss", rounds: 1, minutes: 0 });
+    await stage.enter("Ada", "Ben", "Cyd", "Dot");
+    stage.failing = failing;
+    await stage.pass(0);
+    stage.failing = undefined;
+    await stage.pass(1_000);
+    assertEquals(stage.ended.toSorted(), ["R0", "R1"]);
+    await stage.pass(20_000);
+    assertEquals((await stage.sheet()).pairings.map(({ code }) => code), ["R2", "R3"]);
+    assertEquals(stage.ended.length, 2);
+  });
+}
 
 Deno.test("whose opponent leaves as the round is paired has it off, and nobody else", async () => {
   await using stage = new Stage();

@@ -55,6 +55,8 @@ export class Director {
   readonly #sheets = new Map<string, TournamentSheet>();
   /** Since when the players of a Swiss rest, and after which round. */
   readonly #rests = new Map<string, { readonly round: number; readonly since: number }>();
+  /** By tournament, rooms that were opened, until it's written which of them are its games'. */
+  readonly #opened = new Map<string, string[]>();
   #plannedAt = -Infinity;
 
   constructor(private readonly parts: DirectorParts) {}
@@ -66,15 +68,19 @@ export class Director {
       await book.plan(dueArenas(arenas, now));
       this.#plannedAt = now;
     }
+    // The database failed before that was written.
+    for (const id of [...this.#opened.keys()]) await this.#apart(() => this.#endStrays(id));
     const due = await book.due(now);
     for (const id of [...this.#sheets.keys()]) if (!due.has(id)) this.#forget(id);
-    for (const [id, version] of due) {
-      try {
-        await this.#directOne(id, version);
-      } catch (error) {
-        // One that can't go on keeps no other from doing so.
-        if (!isStoreFailure(error)) world.report(error);
-      }
+    for (const [id, version] of due) await this.#apart(() => this.#directOne(id, version));
+  }
+
+  /** One that can't go on keeps no other from doing so. */
+  async #apart(act: () => Promise<void>): Promise<void> {
+    try {
+      await act();
+    } catch (error) {
+      if (!isStoreFailure(error)) this.parts.world.report(error);
     }
   }
 
@@ -194,27 +200,37 @@ export class Director {
     return true;
   }
 
-  /** A room isn't kept if others opened the game's, or one of its players was forgotten meanwhile. */
   async #openRooms(
     { tournament, entrants }: Pick<TournamentSheet, "tournament" | "entrants">,
     pairings: readonly Pairing[],
   ): Promise<void> {
     const { book, hub } = this.parts, { id } = tournament;
     const byNumber = new Map(entrants.map((entrant) => [entrant.number, entrant]));
+    const codes = this.#opened.get(id) ?? [];
+    this.#opened.set(id, codes);
     const games = await Promise.all(pairings.map((pairing) => {
       const players = [pairing.one, pairing.two!].map((number) => byNumber.get(number)!);
-      return openGame(hub, tournament, pairing, players as [KeptEntrant, KeptEntrant]);
+      return openGame(
+        hub,
+        tournament,
+        pairing,
+        players as [KeptEntrant, KeptEntrant],
+        (code) => codes.push(code),
+      );
     }));
-    const opened = games.filter((game) => game !== undefined);
-    await book.settle(id, opened);
-    const now = await this.#read(id);
-    const open = new Map(now?.pairings.map((pairing) => [pairing.number, pairing]));
-    const gone = new Set(now?.entrants.flatMap(({ isGone, number }) => isGone ? number : []));
-    for (const { number, code } of opened) {
-      const pairing = open.get(number);
-      const isTheirs = pairing?.code === code && !gone.has(pairing.one) && !gone.has(pairing.two!);
-      if (!isTheirs) await hub.end(code);
-    }
+    await book.settle(id, games.filter((game) => game !== undefined));
+    await this.#endStrays(id);
+  }
+
+  /** A room isn't kept if others opened the game's, or one of its players was forgotten meanwhile. */
+  async #endStrays(id: string): Promise<void> {
+    const sheet = await this.#read(id), codes = this.#opened.get(id)!;
+    const gone = new Set(sheet?.entrants.flatMap(({ isGone, number }) => isGone ? number : []));
+    const kept = new Set(
+      sheet?.pairings.flatMap(({ code, one, two }) => gone.has(one) || gone.has(two!) ? [] : code),
+    );
+    for (const code of codes) if (!kept.has(code)) await this.parts.hub.end(code);
+    this.#opened.delete(id);
   }
 
   async #finish({ tournament, entrants, pairings }: TournamentSheet): Promise<void> {

@@ -14,18 +14,24 @@ interface OpenedGame {
   readonly game: string;
 }
 
-/** Opens a game's room with both at it; undefined if there can be none. It counts for nobody's share. */
+/**
+ * Opens a game's room with both at it; undefined if there can be none. It counts for nobody's share.
+ * `isThere` hears of it at once, whatever fails after that.
+ */
 export async function openGame(
   hub: Pick<Hub, "open" | "find">,
   { id, game, clock }: Tournament,
   { number }: Pairing,
   players: readonly [KeptEntrant, KeptEntrant],
+  isThere: (code: string) => void,
 ): Promise<OpenedGame | undefined> {
   const chosen: Readonly<Record<string, string>> = { game, clock, listed: "1", side: "0" };
   const settings = readSettings((name) => chosen[name], () => 0)!;
   const opened = await hub.open({ ...settings, tournament: id }, [], players.map(sitterOf));
+  if ("refused" in opened) return undefined;
+  isThere(opened.code);
   // Held here, its clock runs though neither comes.
-  const room = "code" in opened ? await hub.find(opened.code) : undefined;
+  const room = await hub.find(opened.code);
   return room && { number, code: room.view.code, game: archiveIdOf(room.view) };
 }
 
