@@ -141,6 +141,7 @@ export async function startServices(parts: Parts): Promise<Services> {
     world,
     limits,
   });
+  await botDesk.challenges.resume();
   const tournaments = await beginTournaments({
     book: books.tournaments,
     hub,

@@ -10,6 +10,7 @@ import { SqlNotices } from "../../lib/server/store/sql/notices.ts";
 import { migrate } from "../../lib/server/store/sqlite/schema.ts";
 import { SqliteDatabase } from "../../lib/server/store/sqlite/sqlite_database.ts";
 import { SqliteStore } from "../../lib/server/store/sqlite/sqlite_store.ts";
+import { makeFolder } from "../folder.ts";
 import { serve } from "../transport/serving.ts";
 import { BotClient, makeToken } from "./bot_client.ts";
 import { eachWay, pairOf } from "./bot_pair.ts";
@@ -101,6 +102,22 @@ Deno.test("a challenge that gives way is over, and both hear of it", async () =>
   await rival.until(() => rival.all("challengeGone").length === 1);
   await rival.until(() => rival.all("challenge").length === 21);
   assertEquals(rival.all("challengeGone").map(({ id, why }) => [id, why]), [[first, "expired"]]);
+});
+
+Deno.test("a challenge that a server left behind is ended by the next", async () => {
+  await using folder = await makeFolder();
+  let later = 0;
+  const begin = () =>
+    serve({ store: SqliteStore.open(folder.database), now: () => Date.now() + later });
+  {
+    await using app = await begin();
+    const [one, other] = await pairOf(app);
+    assertEquals((await one.post("/challenge", { to: other.id })).status, 201);
+    for (const bot of [one, other]) await bot[Symbol.asyncDispose]();
+  }
+  later = 10 * 60_000;
+  await using app = await begin();
+  assertEquals(await app.services.store.rooms.size(), 0);
 });
 
 Deno.test("bots of one address that ask at the same moment are held to their share", async () => {

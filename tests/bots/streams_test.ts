@@ -162,6 +162,9 @@ Deno.test("a challenge of a process that was killed is ended by the one its bot 
   }
   for (let times = 0; times < 2; times++) await stage.streams.changed();
   assertEquals(stage.expired, ["MINE"]);
+  stage.asked.push({ ...asked("AWAY", 4, 3), gone: "expired" });
+  await stage.listen(4);
+  assertEquals(stage.expired, ["MINE", "AWAY"], "its bot didn't listen as it ended");
 });
 
 Deno.test("a challenge is told once to whom it's for, and its end to both", async () => {

@@ -67,6 +67,16 @@ export class ChallengeDesk {
     return id;
   }
 
+  /** Sees to the end of those that stood as the process that made them ended. */
+  async resume(): Promise<void> {
+    const { challenges, world } = this.parts;
+    for (const { challenge: { id }, gone } of await challenges.all()) {
+      const expire = () => this.withdraw(id, "expired");
+      if (gone === "expired") await expire();
+      else if (!gone) world.after(PATIENCE, expire);
+    }
+  }
+
   /** Sits down to a challenge. */
   async accept(bot: Bot, id: string): Promise<DeskRefusal | undefined> {
     const { challenges, tables, hub } = this.parts, challenge = await challenges.find(id);

@@ -110,7 +110,12 @@ export class Streams {
     if (!await listening.hold([one])) throw new StoreFailure("Nobody can tell that a bot listens");
     one.isHeld = true;
     const asked = await challenges.all();
-    for (const { challenge, gone } of asked) if (gone) one.gone.add(challenge.id);
+    for (const { challenge: { id, from }, gone } of asked) {
+      if (!gone) continue;
+      one.gone.add(id);
+      // Nobody may have ended it while its bot didn't listen.
+      if (gone === "expired" && from.id === one.bot.id) this.#expire(id);
+    }
     this.#tell(asked);
     this.parts.peer.tell(CHANGED);
   }
