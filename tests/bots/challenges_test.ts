@@ -104,6 +104,21 @@ Deno.test("a challenge that gives way is over, and both hear of it", async () =>
   assertEquals(rival.all("challengeGone").map(({ id, why }) => [id, why]), [[first, "expired"]]);
 });
 
+Deno.test("a challenge of which somebody else has the seat is over, and both hear of it", async () => {
+  await using app = await serve();
+  const names = ["Ada", "Ben", "Cleo"];
+  const bots = await Promise.all(names.map((owner) => BotClient.open(app, owner, `${owner} One`)));
+  const [one, asked, other] = bots as [BotClient, BotClient, BotClient];
+  const id = String((await one.post("/challenge", { to: asked.id })).body.id);
+  assertEquals((await other.post(`/game/${id}/join`)).status, 200);
+  const { status, body } = await asked.post(`/challenge/${id}/accept`);
+  assertEquals([status, body.refused], [409, "full"]);
+  for (const bot of [one, asked]) await bot.until(() => bot.all("challengeGone").length === 1);
+  assertEquals(asked.all("challengeGone")[0]!.why, "canceled");
+  assertEquals((await one.get(`/game/${id}`)).body.status, "playing");
+  for (const bot of bots) await bot[Symbol.asyncDispose]();
+});
+
 Deno.test("a challenge that a server left behind is ended by the next", async () => {
   await using folder = await makeFolder();
   let later = 0;

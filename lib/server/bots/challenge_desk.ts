@@ -82,7 +82,10 @@ export class ChallengeDesk {
     const { challenges, tables, hub } = this.parts, challenge = await challenges.find(id);
     if (challenge?.to.id !== bot.id) return "unknown";
     if (await tables.isBusy(bot)) return "games";
-    return await challenges.accept(id, async () => tables.enter(bot, await hub.find(id)));
+    const why = await challenges.accept(id, async () => tables.enter(bot, await hub.find(id)));
+    // Somebody else who knew the room's code has the seat: there's nothing left to accept.
+    if (why === "full") await this.withdraw(id, "canceled");
+    return why;
   }
 
   /** Declines a challenge, or takes one back. */
