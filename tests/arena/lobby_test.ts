@@ -9,11 +9,16 @@ import { DEFAULT_ARENA } from "../../lib/server/arena/settings.ts";
 const TICK = 100, MATCH = 10_000;
 const CONFIG = { allow_training: true, force_training: false, training_timeout: 3 };
 
+const nameOf = (bot: BotSession) => bot.bot.name;
+
 /** Bots that come one after another to an arena; how often which two met in so many matches' time. */
-function meetings(comesAt: Readonly<Record<string, number>>, matches: number) {
+function meetings(
+  comesAt: Readonly<Record<string, number>>,
+  matches: number,
+  sourceOf: (bot: BotSession) => string = nameOf,
+) {
   const settings = { ...DEFAULT_ARENA, gameTime: MATCH / 1_000, roundRobinHours: 0 };
-  const nameOf = (bot: BotSession) => bot.bot.name;
-  const lobby = new Lobby(settings, 0, true, nameOf, () => true);
+  const lobby = new Lobby(settings, 0, true, sourceOf, () => true);
   const met = new Map<string, number>();
   const going: { ends: number; bots: readonly BotSession[]; sources: readonly string[] }[] = [];
   let now = 0;
@@ -59,6 +64,13 @@ Deno.test("of five all meet, though one is over each time", () => {
   const counts = [...met].filter(([pair]) => pair.length === 2).map(([, count]) => count);
   assertEquals(counts.length, 10);
   assert(Math.min(...counts) >= 10, JSON.stringify([...met]));
+});
+
+Deno.test("four bots of one address, of which two fight at a time, all meet", () => {
+  const met = meetings({ A: 0, B: 0, C: 0, D: 0 }, 60, () => "here");
+  const counts = [...met].filter(([pair]) => pair.length === 2).map(([, count]) => count);
+  assertEquals(counts.length, 6, JSON.stringify([...met]));
+  assert(Math.min(...counts) >= 5, JSON.stringify([...met]));
 });
 
 Deno.test("two alone meet again and again", () => {

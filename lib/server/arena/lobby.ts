@@ -114,8 +114,8 @@ export class Lobby {
 
   /**
    * Begins every match that can be: who has waited longest meets whom they met longest ago. Two who met
-   * last wait for others as long as a match may bring some, and no longer than one takes: they end
-   * together, and would otherwise meet forever.
+   * last wait for others as long as a match may bring some, and no longer than one takes with the rest
+   * after it: they end together, and would otherwise meet forever.
    */
   matchAll(now: number, matches: Matches): void {
     const isRested = (bot: BotSession) => bot.playedAt + REST <= now;
@@ -128,10 +128,11 @@ export class Lobby {
       if (this.trains && bot.config.force_training) matches.train(bot);
       else left.push(bot);
     }
+    const patience = 1000 * this.settings.gameTime + 2 * REST;
     const mayCome = this.#going > 0 || [...this.#waiting].some((bot) => !isRested(bot));
     while (left.length > 1) {
       const first = left.shift()!, other = metLongestAgo(first, left);
-      const isPatient = mayCome && now - first.waitingSince < 1000 * this.settings.gameTime;
+      const isPatient = mayCome && now - first.waitingSince < patience;
       if (isPatient && first.met.get(other) === first.lastMatch) return;
       left.splice(left.indexOf(other), 1);
       // One of the two may have seen its address's share go to another's training.
