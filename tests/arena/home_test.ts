@@ -4,6 +4,7 @@ import { assert, assertEquals, assertMatch, assertStringIncludes } from "@std/as
 import { Arena } from "../../lib/server/arena/arena.ts";
 import type { Line } from "../../lib/server/arena/bot_session.ts";
 import { ArenaHome } from "../../lib/server/arena/home.ts";
+import type { ServerMessage } from "../../lib/server/arena/messages.ts";
 import { DEFAULT_ARENA } from "../../lib/server/arena/settings.ts";
 import { seededWorld } from "../seeded_world.ts";
 import { SqlResults } from "../../lib/server/store/sql/arena_results.ts";
@@ -34,8 +35,11 @@ function makeArena({ time }: Processes, home: ArenaHome): Arena {
 
 class SilentLine implements Line {
   readonly buffered = 0;
+  readonly sent: ServerMessage[] = [];
   isClosed = false;
-  send(): void {}
+  send(message: ServerMessage): void {
+    this.sent.push(message);
+  }
   close(): void {
     this.isClosed = true;
   }
@@ -82,6 +86,9 @@ Deno.test("where the arena is elsewhere, bots and pages are told where", async (
     const response = await fetch(app.url + path, { headers: UPGRADE });
     assertEquals([response.status, await response.text()], [503, `The arena is at ${arenaUrl}\n`]);
   }
+  const line = new SilentLine();
+  assertEquals(app.services.arena.welcome(line, "10.0.0.1"), undefined);
+  assertEquals(line.sent, [{ error: `The arena is at ${arenaUrl}.` }], "by TCP");
   const page = await (await fetch(`${app.url}/arena?lang=en`)).text();
   assertStringIncludes(page, en.away);
   assertStringIncludes(page, `href="${arenaUrl}/arena"`);

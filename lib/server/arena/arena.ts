@@ -50,6 +50,8 @@ export class Arena {
     private readonly admits: (source: string) => boolean = () => true,
     /** Which bots may not, no matter who brings them; none unless told. */
     private readonly bars: (bot: BotName) => boolean = () => false,
+    /** Where bots fight, in words, if not here. */
+    private readonly elsewhere: () => string | undefined = () => undefined,
   ) {
     this.#quota = new Quota(settings.bots, settings.botsPerSource);
     const sourceOf = (bot: BotSession) => this.#bots.get(bot)!;
@@ -60,7 +62,10 @@ export class Arena {
   /** Takes in who came from an address; undefined where it, or the arena, has enough. */
   welcome(line: Line, source: string): BotSession | undefined {
     const maySay = () => this.#rate.allow([source], this.world.now());
-    const why = !this.admits(source)
+    const elsewhere = this.elsewhere();
+    const why = elsewhere !== undefined
+      ? `${elsewhere}.`
+      : !this.admits(source)
       ? "The arena takes in nobody from here now."
       : !maySay()
       ? `More than ${MOST_SAID} connections or messages from this address in ten seconds.`

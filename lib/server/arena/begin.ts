@@ -34,7 +34,8 @@ export async function beginArena(parts: ArenaParts): Promise<BegunArena> {
   const { results, settings, admits, isBarred, notices, peer, world } = parts;
   const arenaHome = new ArenaHome(parts.url);
   const mayFight = (source: string) => arenaHome.isHere && admits(source);
-  const arena = new Arena(results, world, settings, true, mayFight, isBarred);
+  const elsewhere = () => arenaHome.elsewhere;
+  const arena = new Arena(results, world, settings, true, mayFight, isBarred, elsewhere);
   await arenaHome.open(arena, peer);
   if (!peer.isAlone) new ArenaRelay({ arena, home: arenaHome, notices, peer, world });
   const remote = peer.isAlone ? undefined : new RemoteArena({ notices, peer, world });

@@ -27,11 +27,18 @@ export class ArenaHome {
     });
   }
 
-  /** What to answer those who come for the arena if it isn't here. */
-  refusal(): Response | undefined {
+  /** Where the arena is, in words, if it isn't here. */
+  get elsewhere(): string | undefined {
     if (this.#isHere) return undefined;
     const where = this.url === undefined ? "in another process of this server" : `at ${this.url}`;
+    return `The arena is ${where}`;
+  }
+
+  /** What to answer those who come for the arena if it isn't here. */
+  refusal(): Response | undefined {
+    const { elsewhere } = this;
+    if (elsewhere === undefined) return undefined;
     const headers = this.url === undefined ? { "retry-after": `${RETRY}` } : {};
-    return new Response(`The arena is ${where}\n`, { status: 503, headers });
+    return new Response(`${elsewhere}\n`, { status: 503, headers });
   }
 }
