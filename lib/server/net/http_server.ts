@@ -112,6 +112,8 @@ export class HttpServer {
   /** The answer may be a response as to any other request. */
   #upgrade(incoming: IncomingMessage, stream: unknown, head: Uint8Array): void {
     const socket = stream as Socket;
+    // Node has taken its own listener off: a line that breaks now would end the server.
+    socket.on("error", () => socket.destroy());
     this.#connections.work(socket);
     const outgoing = new ServerResponse(incoming);
     outgoing.assignSocket(socket);
