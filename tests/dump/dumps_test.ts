@@ -110,6 +110,25 @@ storeTest("a file is handed over a piece at a time, in order", async ({ store })
   assertEquals(done, pieces.flatMap(() => ["begun", "kept"]));
 });
 
+storeTest(
+  "a month that was dumped by a clock that was ahead is dumped again",
+  async ({ store }) => {
+    await fill(store);
+    await dumperOn(store, OCTOBER.ends + 40 * DAY).tend();
+    assertEquals((await store.books.dumps.list()).length, 6);
+    const seats = [{ identity: "Ben's", name: "Ben" }, { identity: "Cyd's", name: "Cyd" }];
+    const late = { id: gameId(9), seats, endedAt: OCTOBER.ends - 1 };
+    await dumperOn(store, late.endedAt).tend();
+    assertEquals((await store.books.dumps.list()).map(({ month }) => month), [
+      "2026-09",
+      "2026-09",
+    ]);
+    await store.books.archive.keep(finishedGame(late));
+    await dumperOn(store, OCTOBER.ends + DAY).tend();
+    assertEquals((await dumpOf(store, "ccn"))?.games, 3);
+  },
+);
+
 storeTest("who is forgotten takes the months they played in along", async ({ store }) => {
   await fill(store);
   const dumper = dumperOn(store, OCTOBER.ends + DAY), { dumps } = store.books;

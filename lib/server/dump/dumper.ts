@@ -30,6 +30,8 @@ export class Dumper {
   /** Makes all that aren't there, unless another process is at it. */
   async tend(): Promise<void> {
     const { dumps, peer, world } = this.parts;
+    // Their months weren't over: the clock was ahead, and has been put right.
+    await dumps.dropMadeAfter(world.now());
     const first = await dumps.firstGame();
     if (first === undefined) return;
     const there = new Set((await dumps.list()).map(({ month, kind }) => `${month} ${kind}`));

@@ -36,6 +36,8 @@ export interface Dumps {
   list(): Promise<readonly Dump[]>;
   /** When the first finished game ended, ms; undefined if there is none. */
   firstGame(): Promise<number | undefined>;
+  /** Deletes files that were made after a moment, ms. */
+  dropMadeAfter(now: number): Promise<void>;
   /** Begins a file instead of those of its month and kind that were never finished. */
   begin(draft: Draft): Promise<boolean>;
   /** Adds its next piece; false if it's gone. */

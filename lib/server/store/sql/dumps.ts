@@ -21,6 +21,10 @@ export class SqlDumps implements Dumps {
     return row?.ended == null ? undefined : Number(row.ended);
   }
 
+  async dropMadeAfter(now: number): Promise<void> {
+    await this.database.write(() => run("DELETE FROM dumps WHERE made > ?", now));
+  }
+
   async begin(draft: Draft): Promise<boolean> {
     return await this.database.write(() => begin(draft)) === 1;
   }
