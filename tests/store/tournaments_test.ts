@@ -45,6 +45,24 @@ storeTest("the site's own are planned once, and listed until long after", async 
   assertEquals([...await tournaments.due(NOW)], []);
 });
 
+storeTest("those to come go once they aren't planned, unless somebody is in", async ({ store }) => {
+  const { tournaments } = store.books, plan = { ...ARENA, starts: NOW + DAY };
+  const [kept, gone, other] = ["2100", "1800", "1500"].map((time) => ({
+    ...plan,
+    id: `arena-20261123-${time}-skirmish`,
+  }));
+  await tournaments.plan([kept!, gone!, other!]);
+  await tournaments.make({ ...SWISS, starts: plan.starts }, { identity: "", source: "" }, MANY);
+  await tournaments.enter(kept!.id, entry("Ada"), NOW, MANY);
+  await tournaments.plan([{ ...other!, clock: "180+3" }]);
+  const coming = async () =>
+    (await tournaments.lists()).coming.map(({ id, clock }) => [id, clock]).toSorted();
+  const left = [[kept!.id, ARENA.clock], [SWISS.id, SWISS.clock]];
+  assertEquals(await coming(), [[other!.id, "180+3"], ...left]);
+  await tournaments.plan([]);
+  assertEquals(await coming(), left);
+});
+
 storeTest("people come, leave, and come back", async ({ store }) => {
   const { tournaments } = store.books;
   await tournaments.plan([ARENA, { ...ARENA, allowsBots: false, id: "people" }]);

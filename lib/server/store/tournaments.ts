@@ -104,7 +104,7 @@ export interface TournamentBook {
   /** The versions of those that are running, or should be by a moment, ms. */
   due(now: number): Promise<ReadonlyMap<string, number>>;
   version(id: string): Promise<number | undefined>;
-  /** Makes those of the site's own that aren't there. */
+  /** Makes those of the site's own that aren't there; others to come go, unless somebody is in them. */
   plan(plans: readonly TournamentPlan[]): Promise<void>;
   /** Makes somebody's, unless there are enough. */
   make(

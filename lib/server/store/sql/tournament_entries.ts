@@ -3,7 +3,7 @@
 import { foldName } from "../../../leaderboard/fold_name.ts";
 import type { TournamentPlan } from "../../../tournaments/tournament.ts";
 import type { Entered, Entry, Maker, Spoken, TournamentShare } from "../tournaments.ts";
-import { get, run, type Work } from "./work.ts";
+import { get, listed, run, together, type Work } from "./work.ts";
 
 /** How many lines of a tournament are kept. */
 const LINES_KEPT = 200;
@@ -20,6 +20,20 @@ export function* add(plan: TournamentPlan, maker?: Maker): Work<void> {
     maker?.identity ?? null,
     maker?.source ?? "",
   );
+}
+
+/** The site's own: their ids are made of their times. */
+const UNPLAN = `
+  DELETE FROM tournaments WHERE phase = 'coming' AND id LIKE 'arena-________-____-%'
+    AND NOT EXISTS (SELECT 1 FROM entrants e WHERE e.tournament = tournaments.id)
+    AND id || ' ' || clock || ' ' || minutes NOT IN`;
+
+/** The schedule may be another than before, and the clock, too. */
+export function* plan(plans: readonly TournamentPlan[]): Work<void> {
+  const planned = plans.map(({ id, clock, minutes }) => `${id} ${clock} ${minutes}`);
+  const { marks, values } = listed(["", ...planned]);
+  yield* run(`${UNPLAN} (${marks})`, ...values);
+  yield* together(plans.map((one) => add(one)));
 }
 
 const COUNT_MADE = `

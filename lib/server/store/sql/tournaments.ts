@@ -12,10 +12,10 @@ import type {
   TournamentShare,
 } from "../tournaments.ts";
 import { StoreFailure } from "../failure.ts";
-import { add, enter, hear, leave, make, say } from "./tournament_entries.ts";
+import { enter, hear, leave, make, plan, say } from "./tournament_entries.ts";
 import { callOff, finish, pair, record, settle, start } from "./tournament_games.ts";
 import { readLists, readSheet, readTrophies } from "./tournament_rows.ts";
-import { all, type Database, get, together, type Work } from "./work.ts";
+import { all, type Database, get, type Work } from "./work.ts";
 
 const BOT_ROOMS = `
   SELECT e.identity, p.code FROM pairings p
@@ -52,7 +52,7 @@ export class SqlTournaments implements TournamentBook {
   }
 
   async plan(plans: readonly TournamentPlan[]): Promise<void> {
-    await this.#write(() => together(plans.map((plan) => add(plan))));
+    await this.#write(() => plan(plans));
   }
 
   make(plan: TournamentPlan, maker: Maker, share: TournamentShare) {
