@@ -56,9 +56,18 @@ Deno.test("a bad value is refused with its name", () => {
   }
 });
 
-Deno.test("a mistyped name of a limit is told from a setting", () => {
-  const right = ["LIMIT_ROOMS", "ARENA_WIDTH", "ARENA_UPSTREAM", "HOME", "DENO_DIR"];
-  assertEquals(strayNames([...right, "LIMIT_ROOM", "ARENA_HIGHT"]), ["ARENA_HIGHT", "LIMIT_ROOM"]);
+Deno.test("a mistyped name is told from a setting, and from what other programs have", () => {
+  const right = ["LIMIT_ROOMS", "ARENA_WIDTH", "ARENA_UPSTREAM", "TRUSTED_HOPS", "ADMIN_TOKEN"];
+  const others = ["HOME", "PATH", "LOGNAME", "HOSTNAME", "DENO_DIR", "POSTGRES_PASSWORD", "TERM"];
+  const wrong = [
+    "ADMINTOKEN",
+    "ARENA_HIGHT",
+    "LIMIT_ROOM",
+    "PUBLIC_URI",
+    "TRUST_HOPS",
+    "log_level",
+  ];
+  assertEquals(strayNames([...right, ...others, ...wrong]), wrong);
 });
 
 Deno.test("PUBLIC_URL is an origin and nothing more", () => {

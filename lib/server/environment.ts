@@ -113,10 +113,28 @@ export function settingNames(): readonly string[] {
 /** What a proxy of ours reads; Compose hands the same file to both. */
 const OF_PROXIES = ["ARENA_UPSTREAM"];
 
-/** Names like those of limits and of the arena's settings that are none's: mistyped, most likely. */
+/** Names like those of settings that are none's: mistyped, most likely. */
 export function strayNames(names: readonly string[]): string[] {
-  const known = new Set([...settingNames(), ...OF_PROXIES]);
-  return names.filter((name) => /^(LIMIT|ARENA)_/.test(name) && !known.has(name)).toSorted();
+  const settings = settingNames(), known = new Set([...settings, ...OF_PROXIES]);
+  const isLike = (name: string) =>
+    /^(LIMIT|ARENA)_/.test(name) || settings.some((setting) => areAlike(name, setting));
+  return names.filter((name) => !known.has(name) && isLike(name)).toSorted();
+}
+
+/** A shorter setting is too much like what other programs have, as DATA is like PATH. */
+const LEAST_ALIKE = 8;
+
+function areAlike(name: string, setting: string): boolean {
+  return setting.length >= LEAST_ALIKE && isWithin(2, name.toUpperCase(), setting);
+}
+
+/** Whether one becomes the other if so many signs are changed, added or left out. */
+function isWithin(edits: number, one: string, other: string): boolean {
+  if (one === "" || other === "") return one.length + other.length <= edits;
+  const [first, second] = [one.slice(1), other.slice(1)];
+  if (one[0] === other[0]) return isWithin(edits, first, second);
+  return edits > 0 && (isWithin(edits - 1, first, second) || isWithin(edits - 1, first, other) ||
+    isWithin(edits - 1, one, second));
 }
 
 /** Never quotes it: it holds a password. */
