@@ -14,6 +14,7 @@ import { log, logError, setLog } from "./lib/server/log/log.ts";
 import { online } from "./lib/server/online.ts";
 import { type Handler, HttpServer } from "./lib/server/net/http_server.ts";
 import type { Services } from "./lib/server/services.ts";
+import { tellOfLaterGames, watchClock } from "./lib/server/start/clock_watch.ts";
 import { installLastResort } from "./lib/server/start/last_resort.ts";
 import { type Address, isLoopback, listenAs, urlOf } from "./lib/server/start/listen.ts";
 import { orExplain } from "./lib/server/start/start_error.ts";
@@ -33,7 +34,8 @@ interface BuiltApp {
 
 /** Opens the database first: if that fails, nothing has been built or served. */
 async function main(environment: Environment): Promise<void> {
-  const { host, port, publicUrl, arenaHost, arenaPort, limits, trustedHops } = environment;
+  const { host, port, publicUrl, arenaHost, arenaPort, limits, trustedHops, databaseUrl } =
+    environment;
   const services = await online();
   const isAsBuilt = Deno.args.includes("--built");
   if (!isAsBuilt && await readStamp(BUILT) !== await currentStamp()) await rebuild();
@@ -46,6 +48,8 @@ async function main(environment: Environment): Promise<void> {
     (address) => HttpServer.listen({ ...address, ...options }, traced(app.fetch)),
   );
   greet(server.address, publicUrl);
+  tellOfLaterGames(services).catch(services.world.report);
+  if (databaseUrl === undefined) watchClock(services.world);
   const tcp = arenaPort === undefined
     ? undefined
     : await openArena(services, { hostname: arenaHost, port: arenaPort });
