@@ -3,7 +3,7 @@
  * own, and others may look into it.
  */
 
-import { assertEquals } from "@std/assert";
+import { assertEquals, assertStringIncludes } from "@std/assert";
 import { makeFolder } from "../folder.ts";
 import { withStorage } from "../../lib/server/start/storage.ts";
 
@@ -34,6 +34,25 @@ Deno.test("nobody else can read a new database, which has the server's secrets",
     assertEquals((await Deno.stat(path)).mode! & 0o777, 0o600, path);
   }
   await store.close();
+});
+
+Deno.test("a server says that it found no database, and a command nothing", async () => {
+  const { log } = console, said: string[] = [];
+  console.log = (line: string) => void said.push(line);
+  try {
+    for (const isCommand of [true, false]) {
+      await using folder = await makeFolder();
+      const place = { data: folder.path, databaseUrl: undefined };
+      for (const _ of ["new", "known"]) {
+        const store = await withStorage(place, ({ store }) => store, isCommand);
+        await store.close();
+      }
+    }
+  } finally {
+    console.log = log;
+  }
+  assertEquals(said.length, 1);
+  assertStringIncludes(said[0]!, "DATA had no database");
 });
 
 Deno.test("a database that is a link is kept, one that its first start makes too", async () => {

@@ -36,7 +36,9 @@ export async function withData<T>(
 
 async function openDatabase(named: string, isCommand: boolean): Promise<DatabaseSync> {
   const path = await fileOf(named);
-  await makeDatabase(path);
+  const isNew = await makeDatabase(path);
+  // Who has mistyped DATA, or mounted another folder, would miss all their games.
+  if (isNew && !isCommand) log("info", `DATA had no database: ${path} is a new one`);
   const hasLost = await tellLostCommits(path);
   if (isCommand && isOlder(path)) refuseServed(path);
   const database = new DatabaseSync(path);
@@ -59,10 +61,11 @@ export async function fileOf(path: string, links = 0): Promise<string> {
 
 /**
  * Makes an empty file that only its owner may read, unless there is one: it will hold the server's secrets.
- * SQLite fills it, and says why if it isn't there.
+ * SQLite fills it, and says why if it isn't there. True if it's made.
  */
-function makeDatabase(path: string): Promise<void> {
-  return Deno.writeFile(path, new Uint8Array(), { createNew: true, mode: 0o600 }).catch(() => {});
+function makeDatabase(path: string): Promise<boolean> {
+  return Deno.writeFile(path, new Uint8Array(), { createNew: true, mode: 0o600 })
+    .then(() => true, () => false);
 }
 
 function isOlder(path: string): boolean {
