@@ -110,14 +110,21 @@ story("a whole game is played, by keys here and by a finger there", async (stage
   await cue(blue).getByText("Blue's turn").waitFor();
 });
 
-story("nothing at a wide table moves when somebody comes to watch", async (stage) => {
-  const blue = await host(stage, DESK);
-  await visitRoom(stage, blue);
+story("nothing at a table moves when somebody comes to watch", async (stage) => {
+  const link = await makeRoom(stage.url, { ...SHORT, clock: "120" });
+  const blue = await seated(await stage.open(link, DESK));
+  const red = await visitRoom(stage, blue, { ...PHONE, locale: "es-ES" });
   await cue(blue).getByText("Your turn").waitFor();
-  const before = await blue.page.locator(".actions").boundingBox();
+  await red.page.locator(".hud .clock").waitFor();
+  const places = async () => [
+    await blue.page.locator(".actions").boundingBox(),
+    await red.canvas.boundingBox(),
+  ];
+  const before = await places();
   await watch(stage, blue);
   await blue.page.getByText("1 watching").waitFor();
-  assertEquals(await blue.page.locator(".actions").boundingBox(), before);
+  await red.page.getByText("1 mirando").waitFor({ state: "attached" });
+  assertEquals(await places(), before);
 });
 
 story("cells are placed and taken back by a mouse", async (stage) => {
