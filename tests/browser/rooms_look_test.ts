@@ -90,6 +90,22 @@ for (const locale of FITTED) {
   });
 }
 
+story("nothing at a wide table moves as offers and turns come and go", async (stage) => {
+  const { blue, red } = await busyRoom(stage, DESK);
+  const places = async () => [
+    await blue.page.locator(".actions").boundingBox(),
+    await blue.page.locator("#say").boundingBox(),
+  ];
+  const before = await places();
+  await red.press("Offer a draw");
+  await blue.page.locator(".ask .primary").waitFor();
+  assertEquals(await places(), before);
+  await blue.press("Decline");
+  await place(blue, "c16 d16 c17 d17");
+  await blue.button("Ask for takeback").waitFor();
+  assertEquals(await places(), before);
+});
+
 story("a lost line is seen on a phone, whatever was said last", async (stage) => {
   const network = new Breakable();
   const { blue } = await busyRoom(stage, { ...PHONE, ...network.visit });
