@@ -51,7 +51,8 @@ export function isKnownSeed(seed: string): boolean {
 
 /** The version by which a game of that seed is played: of a seed of another form, the present one. */
 function versionOf(seed: string): number {
+  // By chance one of those begins like one that says its version.
+  if (FIRST_SEED.test(seed)) return 1;
   const [, said] = SAID.exec(seed) ?? [];
-  if (said) return Number(said);
-  return FIRST_SEED.test(seed) ? 1 : LEVELS_VERSION;
+  return said ? Number(said) : LEVELS_VERSION;
 }

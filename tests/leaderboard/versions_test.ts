@@ -7,7 +7,7 @@ import { isTrue, type Recheck, recheckOf } from "../../lib/leaderboard/recheck.t
 import { checkTicket, issueTicket, seedOf, ticketKey } from "../../lib/leaderboard/ticket.ts";
 import { readWish } from "../../lib/server/http/cpu_game.ts";
 import { PLAYERS } from "../../lib/search/levels.ts";
-import { levelRow } from "../../lib/search/versions.ts";
+import { isKnownSeed, levelRow } from "../../lib/search/versions.ts";
 import first from "./first_version.json" with { type: "json" };
 import third from "./third_version.json" with { type: "json" };
 import { playHonestly, STEPS } from "./reports.ts";
@@ -62,4 +62,14 @@ Deno.test("a page that knows no versions gets the first, one from the future the
   const versionOf = (version?: unknown) => readWish({ ...wish, version })?.version;
   assertEquals([undefined, 1, 2, 99].map(versionOf), [1, 1, 2, LEVELS_VERSION]);
   assertEquals([0, -1, 1.5, "2", null].map(versionOf), [1, 1, 1, 1, 1]);
+});
+
+Deno.test("a seed of the first version is that whatever chance begins it with", () => {
+  for (let begins = 2; begins <= 9; begins++) {
+    const random = Uint8Array.fromBase64(`${begins}-${"A".repeat(20)}`, { alphabet: "base64url" });
+    const seed = seedOf(random, 1);
+    assertEquals(levelRow("easy", "v2", seed), levelRow("easy", "v2", "A".repeat(22)), seed);
+    assert(isKnownSeed(seed), seed);
+    assertEquals(isKnownSeed(seedOf(random, begins)), begins <= LEVELS_VERSION);
+  }
 });
