@@ -11,6 +11,7 @@ import { migrate } from "../../lib/server/store/sqlite/schema.ts";
 import { SqliteDatabase } from "../../lib/server/store/sqlite/sqlite_database.ts";
 import { SqliteStore } from "../../lib/server/store/sqlite/sqlite_store.ts";
 import { makeFolder } from "../folder.ts";
+import { SETTINGS } from "../rooms/trial.ts";
 import { serve } from "../transport/serving.ts";
 import { BotClient, makeToken } from "./bot_client.ts";
 import { eachWay, pairOf } from "./bot_pair.ts";
@@ -157,6 +158,20 @@ Deno.test("a challenge that can't be kept closes its room", async () => {
   notices.post = (all) => all.every(isTaken) ? post(all) : Promise.resolve(false);
   const { status, body } = await one.post("/challenge", { to: two.id });
   assertEquals([status, body.refused, await rooms.size()], [503, "storage", 0]);
+});
+
+Deno.test("a bot that can't sit down in the room it opened leaves none", async () => {
+  await using app = await serve();
+  await using bot = await BotClient.open(app, "Ada", "First Bot");
+  const { botDesk, players, store: { rooms } } = app.services;
+  const open = async () =>
+    await botDesk.open((await botDesk.tokens.find(bot.token))!, "here", SETTINGS);
+  const callable = players.callable.bind(players);
+  players.callable = () => Promise.reject(new StoreFailure("out of reach"));
+  for (let n = 0; n < 3; n++) await assertRejects(open, StoreFailure);
+  assertEquals(await rooms.size(), 0);
+  players.callable = callable;
+  assertEquals(typeof await open(), "string");
 });
 
 eachWay(

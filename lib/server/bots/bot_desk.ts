@@ -161,11 +161,14 @@ export class BotDesk implements Tables {
     if (await this.isBusy(bot)) return ["games"];
     const opened = await hub.open(settings, [markOf(source), bot.identity]);
     if ("refused" in opened) return [opened.refused === "limit" ? "rooms" : opened.refused];
-    const why = await this.enter(bot, await hub.find(opened.code));
-    if (!why) return opened.code;
-    // Nobody would come, and it would be one of the few rooms that the bot may have.
-    await hub.end(opened.code);
-    return [why];
+    let why: DeskRefusal | undefined = "storage";
+    try {
+      why = await this.enter(bot, await hub.find(opened.code));
+    } finally {
+      // Nobody would come, and it would be one of the few rooms that the bot may have.
+      if (why) await hub.end(opened.code);
+    }
+    return why ? [why] : opened.code;
   }
 
   /** Sits down in a room; why not, if not. Who sits there already is told of it again. */
