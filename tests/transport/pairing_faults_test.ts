@@ -10,7 +10,10 @@ import { startServices } from "../../lib/server/start_services.ts";
 import { StoreFailure } from "../../lib/server/store/failure.ts";
 import { MemoryPeers } from "../../lib/server/store/memory_peers.ts";
 import { SqliteStore } from "../../lib/server/store/sqlite/sqlite_store.ts";
+import { makeSecret } from "../../lib/ui/net/seat_keys.ts";
+import { seededWorld } from "../seeded_world.ts";
 import { openPairing } from "./open_pairing.ts";
+import { VirtualTime } from "./simulator/time.ts";
 
 /** How long a poll is held, ms. */
 const HOLD = 4_500;
@@ -66,4 +69,23 @@ Deno.test("a process goes on that can't forget who was forgotten at another", as
   services.dismiss();
   await services.close();
   world.end();
+});
+
+Deno.test("nobody is paired with who asked by polling and was gone before the answer", async () => {
+  const time = new VirtualTime(), after = time.after.bind(time);
+  const world = { ...seededWorld(), now: () => time.now, after };
+  const parts = { store: SqliteStore.open(), world, limits: DEFAULT_LIMITS, trustedHops: 0 };
+  const { polls, dismiss, close } = await startServices(parts);
+  const seek = async (from: string) => {
+    const secrets = { token: makeSecret(), identity: makeSecret() };
+    const msg = { t: "seek", protocol: 1, pool: "conquerors-v2.60", ...secrets };
+    assertEquals((await polls.send({ msg }, from)).msgs.map(({ t }) => t), ["seeking"]);
+    return secrets.token;
+  };
+  await seek("192.0.2.1");
+  const held = polls.poll({ sid: await seek("192.0.2.2"), since: 0 }, "192.0.2.2");
+  await time.pass(HOLD + 1);
+  assertEquals((await held).msgs.map(({ t }) => t), ["seeking"]);
+  dismiss();
+  await close();
 });

@@ -69,7 +69,11 @@ class SlowLine {
       await this.#listening.promise;
       return { stop: note("stops"), leave: note("leaves") };
     };
-    const pairing = { listen, leave: (id: string) => Promise.resolve(note(`leaves ${id}`)()) };
+    const pairing = {
+      listen,
+      leave: (id: string) => Promise.resolve(note(`leaves ${id}`)()),
+      away: (id: string) => Promise.resolve(note(`${id} is away`)()),
+    };
     const enter = () => {
       this.done.push("enters");
       return this.entering.promise;
@@ -88,6 +92,14 @@ Deno.test("who seeks again before the queue has answered waits in one place", as
   assertEquals(line.sent, [{ t: "malformed", why: "You have joined already" }]);
   line.break();
   assertEquals(line.done.slice(2), ["stops"]);
+});
+
+Deno.test("nobody is paired with who was gone before they had a place", async () => {
+  const line = new SlowLine();
+  line.seek();
+  line.break();
+  await line.enter();
+  assertEquals(line.done, ["enters", "place is away"]);
 });
 
 Deno.test("who is gone before the queue has answered doesn't wait", async () => {

@@ -88,7 +88,7 @@ export class Pairing {
     const stop = () => {
       if (!listeners.delete(listener) || listeners.size > 0) return;
       this.#listeners.delete(id);
-      return queue.away(id);
+      return this.away(id);
     };
     try {
       await queue.heard([id], world.now());
@@ -104,6 +104,11 @@ export class Pairing {
         await queue.leave(id);
       }),
     };
+  }
+
+  /** Nobody is at a place, unless they listen here by now; they may come back to it. */
+  async away(id: string): Promise<void> {
+    if (!this.#listeners.has(id)) await this.#parts.queue.away(id);
   }
 
   /** Somebody gives a place up. */

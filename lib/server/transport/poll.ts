@@ -143,9 +143,11 @@ export class Polls {
   }
 
   async #seek(seek: Seek, source: string): Promise<SendReply> {
-    const entered = await this.waitingRoom.enter(seek, source);
+    const { pairing } = this.waitingRoom, entered = await this.waitingRoom.enter(seek, source);
     if ("rejection" in entered) return { msgs: [entered.rejection] };
-    return { sid: seek.token, msgs: [await this.waitingRoom.pairing.news(entered.id)] };
+    // Nobody is to be paired with who is gone: the first poll says that they aren't.
+    await pairing.away(entered.id);
+    return { sid: seek.token, msgs: [await pairing.news(entered.id)] };
   }
 
   /** What becomes of one who waits for an opponent. */

@@ -203,9 +203,10 @@ export class SocketConnection implements Connection {
   async #lineUp(seek: Seek): Promise<void> {
     const { waitingRoom } = this.doors, { pairing } = waitingRoom;
     const entered = await waitingRoom.enter(seek, this.source);
-    if (this.#hasLeft && "id" in entered) return await pairing.leave(entered.id);
-    if (this.socket.readyState !== OPEN) return;
     if ("rejection" in entered) return this.turnAway(entered.rejection);
+    if (this.#hasLeft) return await pairing.leave(entered.id);
+    // Nobody is to be paired with who is gone.
+    if (this.socket.readyState !== OPEN) return await pairing.away(entered.id);
     if (!this.door.wait()) return this.turnAway(tooMuch.rejection);
     this.#seeker = digest(seek.identity);
     this.#stay = await pairing.listen(entered.id, (message) => this.#tellSeeker(message));
