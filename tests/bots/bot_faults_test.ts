@@ -23,6 +23,20 @@ Deno.test("who asks for no more than a stream's headers doesn't listen", async (
   assertEquals(bot.all("bye"), []);
 });
 
+Deno.test("a bot's second line for which there's no place leaves it the first", async () => {
+  await using app = await serve({ trustedHops: 1, limits: { botStreamsPerSource: 1 } });
+  await using bot = await BotClient.open(app, "Ada", "Ada One");
+  const other = await makeToken(app, "Ben", "Ben Two");
+  const listen = async (token: string) => {
+    const headers = { authorization: `Bearer ${token}`, "x-forwarded-for": "10.0.0.2" };
+    return await fetch(`${app.url}/api/bot/stream`, { headers });
+  };
+  const taken = await listen(other.token), refused = await listen(bot.token);
+  assertEquals([taken.status, refused.status, bot.all("bye")], [200, 429, []]);
+  assertEquals((await app.services.botDesk.online()).length, 2);
+  await Promise.all([taken.body!.cancel(), refused.body!.cancel()]);
+});
+
 Deno.test("what is wrong with a room is said, and flags are true and false", async () => {
   await using app = await serve();
   await using bot = await BotClient.open(app, "Ada", "Ada One");

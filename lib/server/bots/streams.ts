@@ -80,7 +80,10 @@ export class Streams {
     begin: (stream: BotStream) => Promise<void>,
   ): Promise<boolean> {
     const { places, world, listening } = this.parts;
-    this.get(bot.id)?.end("replaced", REPLACED);
+    const before = this.get(bot.id);
+    // Where there's no place for this line, the one before goes on.
+    if (before?.source !== source && !places.has([source])) return false;
+    before?.end("replaced", REPLACED);
     if (!places.take([source])) return false;
     const key = crypto.randomUUID(), since = world.now();
     const stream = new BotStream(bot, source, world, line, () => {
