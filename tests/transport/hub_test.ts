@@ -23,14 +23,15 @@ function hubOn(
   time = new VirtualTime(),
   store: Store = storeOn(time),
   told: string[] = [],
+  report = (error: unknown): void => {
+    throw error;
+  },
 ): Hub {
   const world = {
     now: () => time.now,
     random,
     after: (ms: number, call: () => void) => time.after(ms, call),
-    report(error: unknown) {
-      throw error;
-    },
+    report,
   };
   const lobby = new Lobby(store.rooms, DEFAULT_LIMITS, world);
   const helpers = nobodyIn(world);
@@ -230,6 +231,24 @@ Deno.test("a room that's played in after those to retire were looked for isn't r
   };
   await hubOn(time, store).tend();
   assertEquals((await other.live()).map((head) => head.code), [code]);
+});
+
+Deno.test("a room by post that can't be read keeps no other from going on", async () => {
+  const time = new VirtualTime(), name = `hubs-${files++}`, store = storeOn(time, name);
+  const options = { seats: 2, size: 8, place: 3, touch: 0 }, clock = 86_400;
+  const settings = { ...SETTINGS, game: "conway", options, clock, side: 0 } as const;
+  const sitters = ["Ada", "Ben"].map((name) => ({ name, token: `${name}'s`, identity: name }));
+  const before = hubOn(time, storeOn(time, name));
+  for (let n = 0; n < 2; n++) await before.open(settings, [], sitters);
+  time.now += 1_000 * clock + 1;
+  const [first, second] = await store.rooms.due(time.now), read = store.read.bind(store);
+  const bug = new Error("The game newer is not loaded"), reported: unknown[] = [];
+  store.read = (code, after) => code === first ? Promise.reject(bug) : read(code, after);
+  const hub = hubOn(time, store, [], (error) => void reported.push(error));
+  await hub.tend();
+  const room = (await hub.find(second!))!;
+  assert(await time.until(() => room.view.moves.length === 1, 1_000));
+  assertEquals(reported, [bug]);
 });
 
 Deno.test("who comes while a room is retired isn't left in one that the hub doesn't know", async () => {

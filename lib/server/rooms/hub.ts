@@ -131,7 +131,17 @@ export class Hub {
       await this.#retire(code, twoTurns, touched);
     }
     // A room that is loaded sees to its clock and to its computers.
-    for (const code of await this.lobby.due()) await this.find(code);
+    for (const code of await this.lobby.due()) await this.#rouse(code);
+  }
+
+  /** One that this version can't read, since a newer one opened it, keeps no other from going on. */
+  async #rouse(code: string): Promise<void> {
+    try {
+      await this.find(code);
+    } catch (error) {
+      if (isStoreFailure(error)) throw error;
+      this.world.report(error);
+    }
   }
 
   /** Forgets rooms that another process retired while this one could not be told. */
