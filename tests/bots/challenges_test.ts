@@ -120,6 +120,16 @@ Deno.test("a challenge of which somebody else has the seat is over, and both hea
   for (const bot of bots) await bot[Symbol.asyncDispose]();
 });
 
+Deno.test("who joins the room of a challenge has accepted it", async () => {
+  await using app = await serve();
+  const [one, other] = await pairOf(app);
+  const { id } = (await one.post("/challenge", { to: other.id })).body;
+  assertEquals((await other.post(`/game/${id}/join`)).status, 200);
+  assertEquals(await app.services.store.books.notices.all("bot-challenge"), []);
+  assertEquals((await other.post(`/game/${id}/join`)).status, 200, "it sits there");
+  for (const bot of [one, other]) await bot[Symbol.asyncDispose]();
+});
+
 Deno.test("a challenge that a server left behind is ended by the next", async () => {
   await using folder = await makeFolder();
   let later = 0;

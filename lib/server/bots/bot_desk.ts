@@ -173,6 +173,9 @@ export class BotDesk implements Tables {
 
   /** Sits down in a room; why not, if not. Who sits there already is told of it again. */
   async join(bot: Bot, code: string, source: string): Promise<DeskRefusal | undefined> {
+    // Who is asked accepts by that: else the challenge would expire in the middle of the game.
+    const why = await this.challenges.accept(bot, code);
+    if (why !== "unknown") return why;
     const room = await this.#own(bot, code) ?? await this.parts.hub.visit(code, source);
     return typeof room === "string" ? room : await this.enter(bot, room);
   }
