@@ -7,7 +7,9 @@ import { DEFAULT_ARENA } from "../../lib/server/arena/settings.ts";
 
 /** ms */
 const TICK = 100, MATCH = 10_000;
-const CONFIG = { allow_training: true, force_training: false, training_timeout: 3 };
+const CONFIG = { allow_training: true, training_timeout: 3 };
+/** The name of one that asked to train only. */
+const TRAINS = "T";
 
 const nameOf = (bot: BotSession) => bot.bot.name;
 
@@ -33,7 +35,8 @@ function meetings(
   };
   for (; now < matches * MATCH; now += TICK) {
     for (const [name, at] of Object.entries(comesAt)) {
-      const bot = { bot: { author: "", name }, config: CONFIG, playedAt: -Infinity, lastMatch: 0 };
+      const config = { ...CONFIG, force_training: name === TRAINS };
+      const bot = { bot: { author: "", name }, config, playedAt: -Infinity, lastMatch: 0 };
       if (now === at) wait({ ...bot, met: new WeakMap() } as unknown as BotSession);
     }
     for (const match of going.filter(({ ends }) => ends <= now)) {
@@ -71,6 +74,11 @@ Deno.test("four bots of one address, of which two fight at a time, all meet", ()
   const counts = [...met].filter(([pair]) => pair.length === 2).map(([, count]) => count);
   assertEquals(counts.length, 6, JSON.stringify([...met]));
   assert(Math.min(...counts) >= 5, JSON.stringify([...met]));
+});
+
+Deno.test("two of one address fight as often as another of it trains", () => {
+  const met = meetings({ A: 0, B: 0, [TRAINS]: 0 }, 60, () => "here");
+  assert(met.get("AB")! >= 25, JSON.stringify([...met]));
 });
 
 Deno.test("two alone meet again and again", () => {

@@ -128,8 +128,10 @@ export class Lobby {
       if (this.trains && bot.config.force_training) matches.train(bot);
       else left.push(bot);
     }
-    const patience = 1000 * this.settings.gameTime + 2 * REST;
-    const mayCome = this.#going > 0 || [...this.#waiting].some((bot) => !isRested(bot));
+    const resting = [...this.#waiting].filter((bot) => !isRested(bot));
+    const isFighterResting = resting.some(({ config }) => !config.force_training);
+    const patience = 1000 * this.settings.gameTime + (isFighterResting ? 2 * REST : 0);
+    const mayCome = this.#going > 0 || resting.length > 0;
     while (left.length > 1) {
       const first = left.shift()!, other = metLongestAgo(first, left);
       const isPatient = mayCome && now - first.waitingSince < patience;
