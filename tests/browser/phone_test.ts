@@ -45,12 +45,25 @@ async function still(table: TablePage): Promise<string> {
   }
 }
 
+/** Runs in the page: notes in it at which heights the board is from now on. */
+function followBoard(): void {
+  const board = document.querySelector("canvas.board")!, tops = new Set<number>();
+  const look = () => {
+    document.body.dataset.tops = [...tops.add(board.getBoundingClientRect().top)].join();
+    requestAnimationFrame(look);
+  };
+  look();
+}
+
 story("who only taps empty cells at home, then the one button, plays a turn", async ({ open }) => {
-  const page = await open("/play?level=normal&seed=1", PHONE);
+  const page = await open("/play?level=normal&seed=1&komi=3.5", PHONE);
   const table = await TablePage.at(page);
+  await page.evaluate(followBoard);
+  const { y } = (await table.canvas.boundingBox())!;
   for (const cell of ["c12", "d12", "c13", "d13"]) await table.tap(cellOf(cell));
   await page.locator("button.primary").tap();
   await table.turns(2);
+  assertEquals(await page.locator("body").getAttribute("data-tops"), `${y}`, "the board stays");
 });
 
 /** Which games on which screens: the short one on the smallest, and in a full run the main one on all. */
