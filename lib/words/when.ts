@@ -14,8 +14,12 @@ export function whenText(language: string, at: number, isReaders = true): string
 /** A language as its reader writes it, such as `en-GB`; who prefers another keeps the hours of that. */
 function localeOf(language: string): string {
   const own = navigator.languages.find((tag) => tag.startsWith(language));
-  if (own) return own;
-  const { hourCycle } = Intl.DateTimeFormat(navigator.language, { hour: "numeric" })
-    .resolvedOptions();
-  return `${language}-u-hc-${hourCycle}`;
+  try {
+    const { hourCycle } = Intl.DateTimeFormat(own ?? navigator.language, { hour: "numeric" })
+      .resolvedOptions();
+    return own ?? `${language}-u-hc-${hourCycle}`;
+  } catch {
+    // Where the system has no language, WebKit says `C`, which is none.
+    return language;
+  }
 }
