@@ -119,8 +119,13 @@ export function useRoomFrame(
     title,
     names,
     cue: cueOf(part, says?.turnOf),
-    ...GameClock && {
-      clocks: names.map((_, seat) => <GameClock key={seat} {...part} seat={seat} />),
+    // They have their places from the start: no board moves under a finger when they come.
+    ...room.purses && {
+      clocks: names.map((_, seat) =>
+        GameClock
+          ? <GameClock key={seat} {...part} seat={seat} />
+          : <span key={seat} class="game-clock" />
+      ),
     },
     margin: <RoomMargin {...part} />,
     notices: (
