@@ -5,13 +5,13 @@
 
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { calledFrom } from "../commands/called_from.ts";
 import { buildEngine, layOutEngine } from "./engine.ts";
+import { ROOT } from "./sources.ts";
 
 const { values, positionals } = parseArgs({
   args: Deno.args,
   options: { jsr: { type: "boolean" } },
   allowPositionals: true,
 });
-const folder = resolve(calledFrom(), positionals[0] ?? "_engine");
+const folder = resolve(Deno.env.get("INIT_CWD") ?? ROOT, positionals[0] ?? "_engine");
 await (values.jsr ? layOutEngine(folder) : buildEngine(folder));

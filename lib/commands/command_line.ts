@@ -2,7 +2,6 @@
 
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { calledFrom } from "./called_from.ts";
 
 /** The files that are named, `-` being standard input, and whether to go past what is wrong in them. */
 interface Reading {
@@ -24,7 +23,7 @@ export function readReading(args: string[], usage: string): Reading {
 /** The text of a file, as it's called where the task was, or of standard input, which is called `-`. */
 export async function readText(file: string): Promise<string> {
   if (file === "-") return await new Response(Deno.stdin.readable).text();
-  return await Deno.readTextFile(resolve(calledFrom(), file));
+  return await Deno.readTextFile(resolve(Deno.env.get("INIT_CWD") ?? ".", file));
 }
 
 /** Prints a line of JSON. */

@@ -3,7 +3,6 @@
  * who wins (docs/study.md).
  */
 
-import { calledFrom } from "../commands/called_from.ts";
 import { type Command, readCommand } from "./command.ts";
 import { playAll } from "./worker_pool.ts";
 import type { PlayedGame } from "./match.ts";
@@ -25,7 +24,7 @@ const WRITERS = { text: writeText, json: writeJson, csv: writeCsv };
 
 async function main(args: string[]): Promise<void> {
   if (args.includes("--help")) return console.log(USAGE);
-  Deno.chdir(calledFrom());
+  Deno.chdir(Deno.env.get("INIT_CWD") ?? "."); // a task runs in the project's folder
   const command = readCommand(args, navigator.hardwareConcurrency);
   const played = await play(command);
   const study = studyOf(command.settings, played, {

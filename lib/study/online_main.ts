@@ -1,7 +1,6 @@
 /** `deno task bot`: lets a player of the study, such as a program, play online (docs/bots.md). */
 
 import { parseArgs } from "node:util";
-import { calledFrom } from "../commands/called_from.ts";
 import { type Online, OnlinePlayer, Refused } from "./online.ts";
 import { isPlayerName } from "./player.ts";
 
@@ -52,7 +51,8 @@ async function main(): Promise<void> {
     console.error(USAGE);
     Deno.exit(2);
   }
-  Deno.chdir(calledFrom());
+  // A task runs in the project's folder.
+  Deno.chdir(Deno.env.get("INIT_CWD") ?? ".");
   try {
     await new OnlinePlayer(online).play();
   } catch (error) {

@@ -7,7 +7,6 @@
 
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { calledFrom } from "../../commands/called_from.ts";
 import { type Environment, readEnvironment } from "../environment.ts";
 import { type Storage, withStorage } from "../start/storage.ts";
 import { installLastResort } from "../start/last_resort.ts";
@@ -91,7 +90,7 @@ async function playAs(
 
 /** Lets the programs of a folder fight each other; what is told meanwhile goes to standard error. */
 async function hold(folder: string, { arena }: Environment, isJson: boolean): Promise<void> {
-  const path = resolve(calledFrom(), folder);
+  const path = resolve(Deno.env.get("INIT_CWD") ?? ".", folder);
   const entrants = await entrantsIn(path).catch((): Entrant[] => []);
   if (entrants.length < 2) {
     console.error(`${folder} must be a folder with two programs or more`);
@@ -110,7 +109,7 @@ async function hold(folder: string, { arena }: Environment, isJson: boolean): Pr
 
 /** A task runs in the project's folder, programs are called as they are where it was called. */
 function goWhereCalled(): void {
-  Deno.chdir(calledFrom());
+  Deno.chdir(Deno.env.get("INIT_CWD") ?? ".");
 }
 
 function misused(): never {

@@ -2,7 +2,6 @@
 
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { calledFrom } from "../../commands/called_from.ts";
 
 /** Reads `[--force] FILE`, which is named from where the task was started, or says how it's used. */
 export function readArguments(
@@ -14,7 +13,8 @@ export function readArguments(
     const { values, positionals } = parseArgs({ options, allowPositionals: true });
     const [file, ...more] = positionals;
     if (file && more.length === 0) {
-      return { file: resolve(calledFrom(), file), force: values.force === true };
+      const from = Deno.env.get("INIT_CWD") ?? ".";
+      return { file: resolve(from, file), force: values.force === true };
     }
   } catch {
     // An option that there isn't: the usage says which there are.

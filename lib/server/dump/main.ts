@@ -3,7 +3,6 @@
 import { mkdir, open, rename } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { calledFrom } from "../../commands/called_from.ts";
 import { databaseIn } from "../backup/files.ts";
 import { readEnvironment } from "../environment.ts";
 import { orExplain, StartError } from "../start/start_error.ts";
@@ -30,7 +29,7 @@ function readArgs(): Wanted | undefined {
     const [folder, ...more] = positionals;
     const fits = folder !== undefined && more.length === 0;
     if (!fits || month !== undefined && !isMonth(month)) return undefined;
-    return { month, folder: resolve(calledFrom(), folder) };
+    return { month, folder: resolve(Deno.env.get("INIT_CWD") ?? ".", folder) };
   } catch {
     return undefined;
   }
