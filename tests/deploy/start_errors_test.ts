@@ -85,7 +85,7 @@ Deno.test("a server that's started for somebody is started for the next who asks
     `import { online } from ${JSON.stringify(`file://${ROOT}/lib/server/online.ts`)};
     const ask = () => online().then(() => "It's there.", ({ message }) => message);
     const first = await ask();
-    Deno.removeSync(${JSON.stringify(folder.database)});
+    Deno.truncateSync(${JSON.stringify(folder.database)});
     console.error(first);
     console.error(await ask());
     Deno.exit(1);`,

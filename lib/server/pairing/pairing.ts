@@ -118,8 +118,8 @@ export class Pairing {
 
   /** Takes the places of those who are meant away: as they come again they hear why. */
   async expel(isMeant: (known: Known) => boolean): Promise<void> {
-    const { queue, world } = this.#parts;
-    for (const { id, identity, owner = "", source: mark } of await queue.present(world.now())) {
+    const { queue } = this.#parts;
+    for (const { id, identity, owner = "", source: mark } of await queue.waiting()) {
       if (isMeant({ identity, owner, mark })) await queue.leave(id);
     }
   }

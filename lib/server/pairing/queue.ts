@@ -38,7 +38,9 @@ export interface PairingQueue {
   /** Its owner may come back, and is not to be paired until then. */
   away(id: string): Promise<void>;
   leave(id: string): Promise<void>;
-  /** Whose owners are there, and have no opponent yet. */
+  /** Who has no opponent yet, there or away. */
+  waiting(): Promise<readonly Place[]>;
+  /** Those of them whose owners are there. */
   present(now: number): Promise<readonly Place[]>;
   /** Takes two for each other; false if one of them is not to be had any more. */
   take(ids: readonly [string, string]): Promise<boolean>;
@@ -123,6 +125,11 @@ export class MemoryQueue implements PairingQueue {
   leave(id: string): Promise<void> {
     if (this.#entries.get(id)?.state === "waiting") this.#drop(id);
     return Promise.resolve();
+  }
+
+  waiting(): Promise<readonly Place[]> {
+    const waiting = [...this.#entries.values()].filter(({ state }) => state === "waiting");
+    return Promise.resolve(waiting.map(({ place }) => place));
   }
 
   present(now: number): Promise<readonly Place[]> {

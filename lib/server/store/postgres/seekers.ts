@@ -82,6 +82,11 @@ export class PostgresQueue implements PairingQueue {
     await this.database.read(run("DELETE FROM seekers WHERE id = ? AND state = 'waiting'", id));
   }
 
+  async waiting(): Promise<readonly Place[]> {
+    const rows = await this.database.read(all("SELECT place FROM seekers WHERE state = 'waiting'"));
+    return rows.map(({ place }) => readPlace(String(place)));
+  }
+
   async present(now: number): Promise<readonly Place[]> {
     const rows = await this.database.read(
       all(
