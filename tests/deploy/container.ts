@@ -4,6 +4,7 @@
  */
 
 import type { Image } from "./dockerfile.ts";
+import { addressOf } from "../project.ts";
 import { freePort } from "./free_port.ts";
 
 /** Each mount is the namespace's own: nothing changes outside. Only the volume can be written to. */
@@ -50,10 +51,9 @@ export class Container implements AsyncDisposable {
 
   /** Waits until the image's own check says that it is healthy; how long after the start, ms. */
   async healthy(): Promise<number> {
-    const reader = this.#process.stdout.getReader();
-    const { done } = await reader.read();
-    await reader.cancel();
-    if (done) throw new Error(`It ended at once: ${await this.#log}`);
+    await addressOf(this.#process).catch(async () => {
+      throw new Error(`It ended at once: ${await this.#log}`);
+    });
     await this.inside(...this.image.health);
     return performance.now() - this.#startedAt;
   }
