@@ -21,8 +21,11 @@ function connect(attack: Attack, path: string, source: string): Line {
   });
 }
 
-/** Ids of live and past matches. */
-async function findMatches(attack: Attack): Promise<void> {
+/** How often it's looked again whether a match that has ended is kept by now, which takes a disk its time. */
+const LOOKS = 40;
+
+/** Ids of live and past matches; one that has ended is live until it's kept. */
+async function findMatches(attack: Attack, looks = LOOKS): Promise<void> {
   const { status, body } = await attack.ask("/api/arena/news", { path: "/api/arena/news" });
   if (status !== 200) return;
   const { live, record } = body as {
@@ -30,9 +33,10 @@ async function findMatches(attack: Attack): Promise<void> {
     record?: { past: { id: string }[] };
   };
   attack.matches.push(...live.map(({ id }) => id), ...record?.past.map(({ id }) => id) ?? []);
-  if (live.length > attack.target.arenaLimits.matches) {
-    throw new Fault(`${live.length} matches are fought at a time`);
-  }
+  if (live.length <= attack.target.arenaLimits.matches) return;
+  if (looks === 0) throw new Fault(`${live.length} matches are fought at a time`);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  await findMatches(attack, looks - 1);
 }
 
 export const ARENA_STEPS = {
