@@ -22,11 +22,11 @@ const EVERY = 15_000;
 
 /**
  * Fills in the `.continue` next to it: who wants to play, a link to the game that is the most urgent, and
- * to each of the others. First come rooms where it's your turn or the clock runs, then the games that the browser keeps,
- * then rooms that may take days. It looks again when another tab plays, and when somebody comes back to
- * the page, and now and then while it's seen. What cannot be read is dropped, with the sentence that stands there for it. The server is
- * asked for rooms only if the browser ever played there. Its words are the `ContinueWords` in
- * `data-words`.
+ * to each of the others. First come rooms where it's your turn or the clock runs, then the games that the
+ * browser keeps, then rooms that may take days. It looks again when another tab plays, when somebody comes
+ * back to the page, and now and then while it's seen. What cannot be read is dropped, with the sentence
+ * that stands there for it. The server is asked only if the browser ever played there. Its words are the
+ * `ContinueWords` in `data-words`.
  */
 export const CONTINUE_SCRIPT = `{
 const near = document.currentScript.parentElement, box = near.querySelector(".continue");
