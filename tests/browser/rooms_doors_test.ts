@@ -213,6 +213,17 @@ story("who left a room finds it on the front page, before games that can wait", 
   assertEquals(await blue.page.locator(".continue details a").allTextContents(), [
     "You against Computer, Easy · Round 1 of 12",
   ]);
+  await blue.page.getByText("Other open games").click();
+  const other = blue.page.locator(".continue details a");
+  await other.focus();
+  const asked = blue.page.waitForResponse("**/api/me/rooms");
+  await blue.page.evaluate(() => void document.dispatchEvent(new Event("visibilitychange")));
+  await (await asked).finished();
+  await blue.page.evaluate(() => new Promise(requestAnimationFrame));
+  assert(
+    await other.evaluate((link) => link.matches(":focus")),
+    "what hasn't changed isn't shown anew",
+  );
   await go.click();
   const table = await seated(blue.page);
   await place(table, BLUE_BLOCK);

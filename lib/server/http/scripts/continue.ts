@@ -33,7 +33,7 @@ const near = document.currentScript.parentElement, box = near.querySelector(".co
 const [asking, latest, others, damaged] = box.children, list = others.lastElementChild;
 const start = near.querySelector(".start"), words = JSON.parse(box.dataset.words);
 const asked = asking.firstElementChild;
-let rooms = [];
+let rooms = [], told = "";
 const kept = () => {
   const games = [];
   try {
@@ -81,7 +81,7 @@ const show = () => {
   const [first, ...rest] = games;
   latest.hidden = !first;
   latest.className = first ? asked.hidden ? "button primary" : "button" : "";
-  // One button is the first, and that is what was begun.
+  // One button is the first: what is asked, or what was begun.
   start.classList.toggle("primary", !first && asked.hidden);
   others.hidden = rest.length === 0;
   if (first) latest.href = first.href;
@@ -104,9 +104,13 @@ const ask = async () => {
       headers: { "content-type": "application/json" },
       body: JSON.stringify({ identity }),
     });
-    const answer = await response.json();
-    rooms = answer.rooms.map(roomOf);
-    invite(answer.challenges ?? []);
+    const answer = await response.text();
+    // What is shown anew takes the focus from who is at it, and is read out again.
+    if (answer === told) return;
+    told = answer;
+    const { rooms: open, challenges = [] } = JSON.parse(answer);
+    rooms = open.map(roomOf);
+    invite(challenges);
     show();
   } catch {}
 };
