@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { sampleOf } from "../full.ts";
 
 /** Languages that have to fit: the one of longer words in every run of the suite, all in a full one. */
-export const FITTED = sampleOf(["es-ES", "en-GB"]);
+export const FITTED = sampleOf(["es-ES", "en-GB"] as const);
 
 /**
  * The page is as large as the screen, and every control on it lies inside, large enough to touch. The

@@ -3,6 +3,8 @@ import type { Page } from "playwright-core";
 import type { Cell } from "../../lib/automaton/board.ts";
 import { LIFE_GAMES } from "../../lib/games/life_games.ts";
 import { readCell } from "../../lib/games/notation/cell_text.ts";
+import { en } from "../../lib/words/en.ts";
+import { es } from "../../lib/words/es.ts";
 import { writeLink } from "../../lib/games/notation/link.ts";
 import { readRecords } from "../../lib/games/notation/notation.ts";
 import { wholeGame } from "../ui/replay/game.ts";
@@ -359,4 +361,28 @@ for (const locale of FITTED) {
       },
     );
   }
+}
+
+const WORDS = { "en-GB": en, "es-ES": es };
+
+for (const locale of FITTED) {
+  const { table: { bombFrom, bombCooling, bombReady, skips } } = WORDS[locale];
+  story(`what a side may still do takes a line, whatever it is, in ${locale}`, async ({ open }) => {
+    const page = await open("/play?two=", { locale });
+    await TablePage.at(page);
+    for (const [width, height] of [[360, 640], [820, 560], [1024, 768]] as const) {
+      await page.setViewportSize({ width, height });
+      const line = page.locator(".seat-means").first();
+      for (const bomb of [bombFrom(7), bombCooling, bombReady]) {
+        for (const left of [1, 0]) {
+          const text = `${bomb} · ${skips(left)}`;
+          const lines = await line.evaluate((line, text) => {
+            line.textContent = text;
+            return line.clientHeight / parseFloat(getComputedStyle(line).lineHeight);
+          }, text);
+          assertEquals(Math.round(lines), 1, `${text} at ${width}×${height}`);
+        }
+      }
+    }
+  });
 }

@@ -175,7 +175,7 @@ function bombState(
 }
 
 function skipState({ table }: Words, { rules }: LifeGame, { skips }: LifePosition, seat: Seat) {
-  return skips[seat]! < rules.skips ? table.skipLeft : table.skipUsed;
+  return table.skips(rules.skips - skips[seat]!);
 }
 
 /** The zones as they are to the person here, and why a locked one is locked. */
