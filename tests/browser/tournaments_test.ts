@@ -92,6 +92,43 @@ story(
   },
 );
 
+story("who reads a later page of the standings stays there until they leave it", async (stage) => {
+  const { open, services: { tournaments: { book } } } = stage;
+  await book.plan([{ ...ARENA, id: "arena-of-many" }]);
+  const share = { all: 99, ofSource: 99 }, many = Array.from({ length: 50 }, (_, n) => `${n}`);
+  const entry = { owner: "", source: "", name: "", isBot: false, rating: 1500 };
+  for (const identity of many) {
+    await book.enter("arena-of-many", { ...entry, identity, token: identity }, Date.now(), share);
+  }
+  const page = await open("/tournament/arena-of-many");
+  await page.getByRole("button", { name: "Join" }).click();
+  const pages = page.getByRole("navigation", { name: "Pages" });
+  await pages.getByRole("button", { name: "Next" }).click();
+  await pages.getByText("2 / 2").waitFor();
+  await page.getByLabel("Say something").fill("good luck");
+  await page.keyboard.press("Enter");
+  await page.getByText("good luck").waitFor();
+  assertEquals(await pages.locator("span").innerText(), "2 / 2");
+  // What was asked before they leave it is answered after.
+  const left = Promise.withResolvers<void>(), asked = Promise.withResolvers<void>();
+  await page.route("**/api/me/tournaments", async (route) => {
+    if (route.request().postDataJSON().page === 1) return await route.continue();
+    asked.resolve();
+    await left.promise;
+    const response = await route.fetch({
+      postData: { ...route.request().postDataJSON(), version: -1 },
+    });
+    const { me, ...news } = await response.json();
+    await route.fulfill({ response, json: { ...news, me: { ...me, state: "out" } } });
+  });
+  await asked.promise;
+  await pages.getByRole("button", { name: "Previous" }).click();
+  await pages.getByText("1 / 2").waitFor();
+  left.resolve();
+  await page.getByText("You left.").waitFor();
+  assertEquals(await pages.locator("span").innerText(), "1 / 2");
+});
+
 story("what keeps one from playing or talking is said, and how one stands stays", async (stage) => {
   const { open, services } = stage;
   await services.tournaments.book.plan([{ ...ARENA, id: "arena-broken" }]);

@@ -146,8 +146,8 @@ const QUESTIONS: readonly (readonly [
   ],
   [
     "speaking in a tournament",
-    (b) => tournaments(b).say("t", "hi"),
-    ["/tournaments", { wish: "say", id: "t", text: "hi" }],
+    (b) => tournaments(b).say("t", 1, "hi"),
+    ["/tournaments", { wish: "say", id: "t", page: 1, text: "hi" }],
     { refused: "flood" },
     { refused: "flood" },
     { refused: "offline" },
@@ -303,7 +303,7 @@ Deno.test("code and name are only forgotten once the server has deleted everythi
 
 Deno.test("a seat in a tournament's room is held by the token that it was entered with", async () => {
   using browser = new Browser({ me: null });
-  for (const id of ["one", "two"]) await tournaments(browser).join(id);
+  for (const id of ["one", "two"]) await tournaments(browser).join(id, 1);
   tournaments(browser).hold("ABCDEF");
   const { token } = seatKey(browser, "ABCDEF");
   assertEquals(browser.asked.map(({ body }) => body.token), [token, token]);

@@ -23,6 +23,7 @@ interface Known {
 const NAME = "name";
 const TOKEN = "tournament";
 
+/** What is wished comes with the news, whose standings are those of a `page`. */
 export class Tournaments {
   constructor(private readonly keep: Keep = openKeep()) {}
 
@@ -32,25 +33,25 @@ export class Tournaments {
     return await this.#ask({ wish: "look", id, ...known });
   }
 
-  join(id: string): Promise<TournamentAnswer> {
+  join(id: string, page: number): Promise<TournamentAnswer> {
     const name = this.keep.getItem(NAME) ?? "";
-    return this.#ask({ wish: "join", id, token: this.#token(), name });
+    return this.#ask({ wish: "join", id, page, token: this.#token(), name });
   }
 
-  leave(id: string): Promise<TournamentAnswer> {
-    return this.#ask({ wish: "leave", id });
+  leave(id: string, page: number): Promise<TournamentAnswer> {
+    return this.#ask({ wish: "leave", id, page });
   }
 
-  say(id: string, text: string): Promise<TournamentAnswer> {
-    return this.#ask({ wish: "say", id, text });
+  say(id: string, page: number, text: string): Promise<TournamentAnswer> {
+    return this.#ask({ wish: "say", id, page, text });
   }
 
   make(plan: object): Promise<TournamentAnswer> {
     return this.#ask({ wish: "make", ...plan });
   }
 
-  callOff(id: string): Promise<TournamentAnswer> {
-    return this.#ask({ wish: "call-off", id });
+  callOff(id: string, page: number): Promise<TournamentAnswer> {
+    return this.#ask({ wish: "call-off", id, page });
   }
 
   /** Takes the seat in a game's room. */

@@ -1,7 +1,7 @@
 /** A tournament as it goes on, and oneself in it. */
 
 import { useSignal } from "@preact/signals";
-import { useEffect, useMemo } from "preact/hooks";
+import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { MyEntry, TournamentNews } from "../../tournaments/news.ts";
 import { fetchNews, type TournamentAnswer, Tournaments } from "../net/tournaments.ts";
 import { soundUnseenTurn } from "../parts/sound.ts";
@@ -20,31 +20,38 @@ export function useTournament(first: TournamentNews, now: number) {
   const me = useSignal<MyEntry | null | undefined>(undefined);
   const isMaker = useSignal(false);
   const refused = useSignal<TournamentAnswer>({});
+  // Of the standings: what was asked for another page may be answered later.
+  const wanted = useRef(first.page);
   const { id } = first.tournament;
-  const take = (answer: TournamentAnswer) => {
+  const take = (answer: TournamentAnswer, page: number) => {
     if ("refused" in answer) return;
-    if (answer.news) news.value = answer.news;
+    if (answer.news && page === wanted.current) {
+      news.value = answer.news;
+      // There may be fewer by now.
+      wanted.current = answer.news.page;
+    }
     if (answer.now) clock.value = answer.now;
     if (answer.me !== undefined) me.value = answer.me;
     isMaker.value = answer.isMaker === true;
     if (answer.me?.code) goTo(tournaments, answer.me.code);
   };
-  const look = async (page = news.peek().page, isHidden = false) => {
+  const look = async (page = wanted.current, isHidden = false) => {
+    wanted.current = page;
     const isOther = page !== news.peek().page;
     const { version } = news.peek().tournament;
     const answer = await tournaments.look(id, { version: isOther ? -1 : version, page, isHidden });
-    take(answer);
+    take(answer, page);
     // The server can be reached again, and what it says may be what was wished.
     if (!("refused" in answer) && isPassing(refused.peek())) refused.value = {};
     if (!isBanned(answer)) return;
     // They wait for no game any more, but may watch.
     refused.value = answer;
-    take(await fetchNews(id, page));
+    take(await fetchNews(id, page), page);
   };
-  const wish = async (asked: Promise<TournamentAnswer>) => {
-    const answer = await asked;
+  const wish = async (ask: (page: number) => Promise<TournamentAnswer>) => {
+    const page = wanted.current, answer = await ask(page);
     refused.value = answer;
-    take(answer);
+    take(answer, page);
     return !("refused" in answer);
   };
   useEffect(() => {
@@ -75,10 +82,10 @@ export function useTournament(first: TournamentNews, now: number) {
     isMaker,
     refused,
     look,
-    join: () => wish(tournaments.join(id)),
-    leave: () => wish(tournaments.leave(id)),
-    callOff: () => wish(tournaments.callOff(id)),
-    say: (text: string) => wish(tournaments.say(id, text)),
+    join: () => wish((page) => tournaments.join(id, page)),
+    leave: () => wish((page) => tournaments.leave(id, page)),
+    callOff: () => wish((page) => tournaments.callOff(id, page)),
+    say: (text: string) => wish((page) => tournaments.say(id, page, text)),
   };
 }
 

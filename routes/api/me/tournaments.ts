@@ -12,7 +12,8 @@ const HELD = 3_000;
  * with its news if it's at another version than `version`, and after a while if their page `isHidden`;
  * enters, `{…, wish: "join", token, name}`, where the token holds the seats in the rooms of its games;
  * leaves, `{…, wish: "leave"}`; talks, `{…, wish: "say", text}`; makes a Swiss, `{…, wish: "make", title, game, clock, rounds, startsIn}`; and
- * calls it off before it starts, `{…, wish: "call-off"}`.
+ * calls it off before it starts, `{…, wish: "call-off"}`. The standings are those of a `page`, the first
+ * unless told.
  */
 export const handler = playerHandler(async (asking) => {
   const { services: { tournaments }, identity, body } = asking;
