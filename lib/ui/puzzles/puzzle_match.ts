@@ -100,7 +100,12 @@ export class PuzzleMatch implements Match {
     this.reset();
     const attempt = this.#attempt;
     this.isOpen.value = false;
-    const { answerMove, finishingMove } = await this.#fetch();
+    const judging = await this.#fetch().catch((error) => {
+      if (attempt === this.#attempt) throw error;
+    });
+    // Who has started over meanwhile solves it alone.
+    if (!judging || attempt !== this.#attempt) return;
+    const { answerMove, finishingMove } = judging;
     draft(answerOf(this.puzzle) as LifeMove);
     await this.#pause();
     if (attempt !== this.#attempt) return;
