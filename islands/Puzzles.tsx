@@ -1,7 +1,7 @@
 /** Rated puzzles, one after another. */
 
 import { useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { type Puzzle, readPuzzle } from "../lib/puzzles/puzzle.ts";
 import { useEarlyChoices } from "../lib/ui/parts/early_choices.ts";
 import {
@@ -35,18 +35,18 @@ export default function Puzzles({ language, lines, isFixed }: PuzzlesProps) {
   const scored = useSignal<Scored>(undefined);
   const sent = useSignal("");
   const isNext = useSignal(false);
+  const isBusy = useRef(() => false);
   const begin = (next: Puzzle) => {
     puzzle.value = next;
     scored.value = undefined;
   };
   useEffect(() => {
     askStanding().then((known) => {
-      if (!known) return;
+      // What was sent meanwhile is answered with more than that.
+      if (!known || sent.peek() !== "") return;
       standing.value = known;
       // Who has begun already goes on with that.
-      const isUntouched =
-        document.querySelector(".board-frame")?.getAttribute("data-turns") === "0";
-      if (!isFixed && known.next && isUntouched && sent.peek() === "") begin(known.next);
+      if (!isFixed && known.next && !isBusy.current()) begin(known.next);
     });
   }, []);
   const attempt = async ({ moves }: Attempt) => {
@@ -71,6 +71,7 @@ export default function Puzzles({ language, lines, isFixed }: PuzzlesProps) {
       table={wordsIn(language)}
       words={words}
       isNext={isNext.value}
+      isBusy={isBusy}
       onAttempt={attempt}
       end={(isSolved) => ({
         note: <Note words={words} puzzle={puzzle.value} scored={scored.value} />,

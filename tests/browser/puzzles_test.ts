@@ -5,7 +5,7 @@ import type { Page } from "playwright-core";
 import type { LifeMove, LifePosition } from "../../lib/games/conquerors/position.ts";
 import { readDate } from "../../lib/puzzles/day.ts";
 import { answerMove, finishingMove, judge } from "../../lib/puzzles/judge.ts";
-import { positionOf, type Puzzle, PUZZLED } from "../../lib/puzzles/puzzle.ts";
+import { positionOf, type Puzzle, PUZZLED, writePuzzle } from "../../lib/puzzles/puzzle.ts";
 import { dailyPuzzle, puzzleOf, PUZZLES } from "../../lib/puzzles/puzzles.ts";
 import { assertAccessible, SIZES } from "./axe.ts";
 import { FITTED } from "./fit.ts";
@@ -67,8 +67,7 @@ story(
     };
     await show();
     await page.locator(".puzzle-rating[data-scored=true]").waitFor();
-    await page.reload();
-    await page.locator(".puzzle-rating").waitFor();
+    await answerLate(page);
     await page.route("**/api/me/puzzles", (route) => route.abort());
     const seen = new Set<string | null>();
     for (let n = 0; n < 3; n++) {
@@ -80,6 +79,27 @@ story(
     assertEquals(seen.size, 3);
   },
 );
+
+/** Comes back, and begins the puzzle that is there before the server says which one suits better. */
+async function answerLate(page: Page): Promise<void> {
+  const begun = Promise.withResolvers<void>(), shown = page.locator("[data-puzzle]");
+  await page.route("**/api/me/puzzles", async (route) => {
+    await begun.promise;
+    const first = await shown.getAttribute("data-puzzle");
+    const next = writePuzzle(PUZZLES.find(({ id }) => id !== first)!);
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...await response.json(), next } });
+  });
+  await page.reload();
+  const table = await TablePage.at(page), first = await shown.getAttribute("data-puzzle");
+  const puzzle = puzzleOf(first!)!;
+  await typeCells(table, puzzle, answerMove(puzzle));
+  await page.locator('.actions [aria-disabled="false"]', { hasText: "Clear" }).waitFor();
+  begun.resolve();
+  await page.locator(".task .puzzle-rating").waitFor();
+  assertEquals(await shown.getAttribute("data-puzzle"), first, "who has begun goes on with it");
+  await page.unroute("**/api/me/puzzles");
+}
 
 story("a puzzle is solved by keyboard alone", async ({ open }) => {
   const page = await open(`/puzzle/${WIPE.id}`, { impatient: true });
