@@ -27,7 +27,9 @@ export default function Me({ language }: { readonly language: Language }) {
   const changes = useSignal(0);
   const deletions = useSignal(0);
   const look = async () => {
-    mine.value = await account.games() ?? null;
+    const asked = changes.peek(), games = await account.games() ?? null;
+    // Of whoever played here before nothing is shown any more.
+    if (asked === changes.peek()) mine.value = games;
     isReady.value = true;
   };
   const startOver = async () => {
@@ -40,9 +42,10 @@ export default function Me({ language }: { readonly language: Language }) {
     await startOver();
   };
   const lookOn = async (after: string) => {
-    const more = await account.games(after);
-    const known = mine.value?.games ?? [];
-    if (more) mine.value = { ...more, games: [...known, ...more.games] };
+    const more = await account.games(after), known = mine.value;
+    // Pressed twice, they come once.
+    if (!more || known?.next !== after) return;
+    mine.value = { ...more, games: [...known.games, ...more.games] };
   };
   useEffect(() => {
     look();

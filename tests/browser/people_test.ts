@@ -1,7 +1,7 @@
 /** The pages about players, as people use them. */
 
 import { assert, assertEquals } from "@std/assert";
-import type { Page } from "playwright-core";
+import type { Page, Route } from "playwright-core";
 import type { Services } from "../../lib/server/services.ts";
 import type { FinishedGame } from "../../lib/leaderboard/finished_game.ts";
 import { digest } from "../../lib/server/digest.ts";
@@ -138,6 +138,52 @@ story("a name that is typed before the account answers is kept", async ({ open, 
   resolve();
   await page.locator(".game-list a").first().waitFor();
   assertEquals(await name.inputValue(), "Hopper");
+});
+
+/** Lets the next answers come only once they are let go; returns how. */
+async function holdAnswers(page: Page, path: string, times: number): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const wait = async (route: Route) => {
+    await promise;
+    await route.continue();
+  };
+  await page.route(path, wait, { times });
+  return resolve;
+}
+
+story("games come once, and only those of who plays here now", async ({ open, services }) => {
+  const page = await open("/me"), path = "**/api/me/games", games = page.locator(".game-list li");
+  await page.locator("[data-ready=true]").waitFor();
+  const seats = [{ identity: digest(await codeOf(page)), name: "" }, null];
+  for (let n = 0; n < 50; n++) {
+    const given = { id: gameId(88_000 + n), seats, opponent: "easy", points: 9 } as const;
+    await services.archive.keep(finishedGame({ ...given, endedAt: Date.now() - n }));
+  }
+  await page.reload();
+  await games.nth(19).waitFor();
+  const more = page.getByRole("button", { name: "More" });
+  const goOn = await holdAnswers(page, path, 2);
+  const both = [page.waitForResponse(path), page.waitForResponse(path)];
+  await more.click();
+  await more.click();
+  goOn();
+  await Promise.all(both);
+  await games.nth(39).waitFor();
+  await more.click();
+  await more.waitFor({ state: "detached" });
+  assertEquals(await games.count(), 50);
+  const tellOfBefore = await holdAnswers(page, path, 1);
+  await page.reload();
+  const ofBefore = page.waitForResponse(path);
+  await page.getByLabel("Code from your other device").fill("a".repeat(22));
+  await page.getByRole("button", { name: "Sign in with this code" }).click();
+  const none = page.getByText("No games yet.");
+  await none.waitFor();
+  tellOfBefore();
+  await (await ofBefore).finished();
+  await page.getByRole("button", { name: "Show my code" }).click();
+  await page.getByText("a".repeat(22)).waitFor();
+  await none.waitFor();
 });
 
 story("a person is forgotten, and comes back as another", async ({ open, services }) => {
