@@ -121,6 +121,26 @@ story("who comes back to the page after being paired can look again", async ({ o
   await anna.getByText("You have a game in progress.").waitFor();
 });
 
+story(
+  "who comes back to a page that waited waits no more once that was ended",
+  async ({ open }) => {
+    const anna = await open("/now");
+    await look(anna);
+    const isKept = await anna.evaluate(() => {
+      const wish = () => sessionStorage.getItem("seek")?.split(" ")[1], before = wish();
+      dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+      return before === wish();
+    });
+    assert(isKept);
+    // Put away, it doesn't notice what another page of the tab does.
+    await anna.evaluate(() => {
+      sessionStorage.removeItem("seek");
+      dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+    });
+    await anna.getByRole("button", { name: "Find an opponent" }).waitFor();
+  },
+);
+
 story("who asks before the page is awake is heard as soon as it is", async ({ open }) => {
   const anna = await open("/"), awake = Promise.withResolvers<void>();
   await anna.route("**/*.js*", async (route) => {

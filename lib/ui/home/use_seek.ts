@@ -59,9 +59,12 @@ export function useSeek(begin: () => string | undefined = () => undefined): Seek
     const wish = readWish(), pool = begin();
     if (wish) seek(wish);
     else if (pool) seek(makeWish(pool));
-    // A page that the browser had put away would still say what came of the last wish.
+    // One that the browser had put away goes on with what the tab wishes now, as one that is loaded does.
     const comeBack = ({ persisted }: PageTransitionEvent) => {
-      if (persisted && isOver(state.peek())) leave();
+      const wish = readWish();
+      if (!persisted || wish && wish.token === seeking.current?.wish.token) return;
+      leave();
+      if (wish) seek(wish);
     };
     addEventListener("pageshow", comeBack);
     return () => {
