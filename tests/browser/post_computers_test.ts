@@ -60,6 +60,14 @@ story("the host takes a computer's seat back, and a person has it", async (stage
   const host = await besideComputers(stage);
   await host.press("Computer, Easy: remove");
   await host.says("The computer has 1 seat.");
+  // Two presses in a row are both obeyed, though nothing is answered between them.
+  await host.page.locator(".computers").evaluate((field) => {
+    const [give, hard] = field.querySelectorAll("button");
+    give!.click();
+    hard!.click();
+  });
+  await host.button("Computer, Easy: remove").waitFor();
+  await host.button("Computer, Hard: remove").waitFor({ state: "detached" });
   const guest = await takeSeat(stage, host.page.url());
   for (const table of [host, guest]) await cue(table).getByText(/turn$/).waitFor();
   assertEquals(await host.page.locator(".seat-who", { hasText: "Computer" }).count(), 1);

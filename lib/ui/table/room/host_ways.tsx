@@ -74,16 +74,24 @@ function countOf({ computers, players }: RoomView): number {
 
 function ComputerSeats({ host, ...part }: RoomPartProps & { readonly host: HostWords }) {
   const { line, table } = part, { words } = table;
-  const { settings, computers, players } = line.room.value;
+  const { settings, players, ...room } = line.room.value;
+  // What is on its way: who presses again adds to that.
+  const sent = useSignal<readonly LevelId[] | undefined>(undefined);
+  const computers = sent.value ?? room.computers;
   const isFull = takenOf({ players, computers }) === seatsOf(settings);
   const levels = roomLevels(settings.game);
   const level = useSignal(levels[0]);
   const chooser = useRef<HTMLSelectElement>(null);
   if (level.value === undefined) return null;
-  const enlist = (levels: readonly LevelId[]) => ask(part, { t: "enlist", levels });
-  const give = () => isFull ? table.say(host.full) : enlist([...computers, level.value!]);
+  const enlist = async (change: (computers: readonly LevelId[]) => readonly LevelId[]) => {
+    const levels = sent.value = change(sent.peek() ?? line.room.peek().computers);
+    await ask(part, { t: "enlist", levels });
+    if (sent.peek() === levels) sent.value = undefined;
+  };
+  const give = () =>
+    isFull ? table.say(host.full) : enlist((computers) => [...computers, level.value!]);
   const sendAway = (index: number) => {
-    enlist(computers.toSpliced(index, 1));
+    enlist((computers) => computers.toSpliced(index, 1));
     chooser.current?.focus();
   };
   return (
