@@ -281,7 +281,18 @@ story(
     const { blue, red } = await pair(stage, PHONE);
     await blue.page.locator(".to-side").tap();
     await blue.press("Continue on another device");
-    const link = await blue.page.getByLabel("Link for your other device").inputValue();
+    const field = blue.page.getByLabel("Link for your other device");
+    const before = await field.inputValue(), copied = blue.page.getByText("Copied.");
+    await blue.press("Copy");
+    await copied.waitFor();
+    // Another press makes another link, which nobody has copied.
+    await blue.press("Continue on another device");
+    await blue.page.waitForFunction(
+      (before) => document.querySelector<HTMLInputElement>(".pass-on input")!.value !== before,
+      before,
+    );
+    assertEquals(await copied.count(), 0);
+    const link = await field.inputValue();
     const desk = await seated(await stage.open(link));
     assertEquals(new URL(desk.page.url()).hash, "");
     await pressing(blue.page).getByText("You're playing on another device now.").waitFor();

@@ -71,7 +71,13 @@ function Lend({ link, ...part }: RoomLinkProps) {
       {loan.value && (
         <>
           <p>{words.lendLine}</p>
-          <LinkBox words={table.words.room} link={loan.value} label={words.lendLabel} />
+          {/* Of a new link it isn't said that it was copied. */}
+          <LinkBox
+            key={loan.value}
+            words={table.words.room}
+            link={loan.value}
+            label={words.lendLabel}
+          />
         </>
       )}
     </>
