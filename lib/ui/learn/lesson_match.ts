@@ -76,6 +76,7 @@ export class LessonMatch<Kind extends AnyGame = LifeGame> implements Match<Kind>
       if (attempt !== this.#attempt) return;
       await this.play(move);
       await this.#pause();
+      if (attempt !== this.#attempt) return;
     }
   }
 }

@@ -96,3 +96,15 @@ Deno.test("the solution is laid on the board, then played", async () => {
   assertEquals(drafts.map(([, turns]) => turns), [0, 2]);
   assertEquals(match.verdict.value, "passed");
 });
+
+Deno.test("who starts over between two turns of the solution has the board to themselves", async () => {
+  let pauses = 0;
+  // Before the first turn, before the rival's answer to it, and before the second turn.
+  const match = matchOf("anchor", () => {
+    if (++pauses === 3) match.reset();
+    return Promise.resolve();
+  });
+  let drafts = 0;
+  await match.show(() => drafts++);
+  assertEquals([drafts, match.turns.value, match.isOpen.value], [1, [], true]);
+});
