@@ -31,6 +31,8 @@ export default function Seek({ language, games, clocks, chosen, levels }: SeekPr
     return chosen.join(".");
   });
   const isSeeking = seeking.state.value && seeking.state.value.t !== "ended";
+  // Who cancels finds what they had chosen.
+  const [game, clock] = /^(.+)\.(.+)$/.exec(seeking.pool())?.slice(1) ?? chosen;
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget as HTMLFormElement);
@@ -41,11 +43,11 @@ export default function Seek({ language, games, clocks, chosen, levels }: SeekPr
       <SeekPanel words={words} seeking={seeking} levels={levels} />
       {!isSeeking && (
         <form class="room-form" action={`/now${GO}`} onSubmit={onSubmit as never}>
-          <Choice label={lobby.game} name="game" chosen={chosen[0]} choices={games} />
+          <Choice label={lobby.game} name="game" chosen={game} choices={games} />
           <Choice
             label={lobby.clock}
             name="clock"
-            chosen={chosen[1]}
+            chosen={clock}
             choices={clocks.map((id) => ({ id, text: clockText(lobby, id) }))}
           />
           <NameField words={lobby} />
@@ -59,7 +61,7 @@ export default function Seek({ language, games, clocks, chosen, levels }: SeekPr
 interface ChoiceProps {
   readonly label: string;
   readonly name: string;
-  readonly chosen: string;
+  readonly chosen: string | undefined;
   readonly choices: SeekProps["games"];
 }
 

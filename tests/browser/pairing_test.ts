@@ -92,8 +92,12 @@ story(
   "who plays already is sent back to that game, and cancelling leaves the queue",
   async ({ open }) => {
     const anna = await open("/now"), ben = await open("/now", ELSEWHERE);
+    const clock = anna.getByLabel("Clock"), usual = await clock.inputValue();
+    await clock.selectOption("60");
     await look(anna);
     await anna.getByRole("button", { name: "Cancel" }).click();
+    assertEquals(await clock.inputValue(), "60", "who cancels finds what they had chosen");
+    await clock.selectOption(usual);
     await look(ben);
     await ben.getByText("Nobody else is waiting yet.").waitFor();
     await ask(anna);

@@ -18,7 +18,7 @@ export interface Seeking {
   readonly state: ReadonlySignal<SeekState | undefined>;
   /** For how many seconds it has been. */
   readonly waited: ReadonlySignal<number>;
-  /** The pool that is waited in. */
+  /** The pool that is waited in, or was last. */
   pool(): string;
   start(pool: string): void;
   leave(): void;
@@ -29,6 +29,7 @@ export function useSeek(begin: () => string | undefined = () => undefined): Seek
   const state = useSignal<SeekState | undefined>(undefined);
   const waited = useSignal(0);
   const seeking = useRef<{ wish: Wish; line: SeekLine; stop: () => void }>();
+  const pool = useRef("");
   const leave = () => {
     seeking.current?.stop();
     seeking.current?.line.leave();
@@ -37,6 +38,7 @@ export function useSeek(begin: () => string | undefined = () => undefined): Seek
   };
   const seek = (wish: Wish) => {
     leave();
+    pool.current = wish.pool;
     const line = openSeekLine(wish);
     const count = () => {
       touchWish(wish);
@@ -56,9 +58,9 @@ export function useSeek(begin: () => string | undefined = () => undefined): Seek
     seeking.current = { wish, line, stop };
   };
   useEffect(() => {
-    const wish = readWish(), pool = begin();
+    const wish = readWish(), wanted = begin();
     if (wish) seek(wish);
-    else if (pool) seek(makeWish(pool));
+    else if (wanted) seek(makeWish(wanted));
     // One that the browser had put away goes on with what the tab wishes now, as one that is loaded does.
     const comeBack = ({ persisted }: PageTransitionEvent) => {
       const wish = readWish();
@@ -76,7 +78,7 @@ export function useSeek(begin: () => string | undefined = () => undefined): Seek
   return {
     state,
     waited,
-    pool: () => seeking.current?.wish.pool ?? "",
+    pool: () => pool.current,
     start: (pool) => seek(makeWish(pool)),
     leave,
   };
