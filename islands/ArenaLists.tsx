@@ -17,8 +17,7 @@ interface ArenaListsProps extends ArenaShown {
 export default function ArenaLists({ language, before, ...sent }: ArenaListsProps) {
   const words = arenaWordsIn(language);
   const shown = useSignal<ArenaShown>(sent), said = useSignal("");
-  useRefresh(async () => {
-    const news = await fetchNews(before, shown.peek().record.newest);
+  useRefresh(() => fetchNews(before, shown.peek().record.newest), (news) => {
     if (!news) return;
     const next = { ...shown.peek(), ...news };
     said.value = newsOf(words, shown.peek(), next) ?? said.peek();

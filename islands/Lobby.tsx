@@ -47,8 +47,7 @@ export default function Lobby({ language, choices, names, rooms }: LobbyProps) {
   const words = lobbyWordsIn(language);
   const open = useSignal(rooms);
   const isCutOff = useSignal(false);
-  useRefresh(async () => {
-    const fetched = await fetchOpen();
+  useRefresh(fetchOpen, (fetched) => {
     isCutOff.value = fetched === undefined;
     open.value = fetched ?? [];
   });

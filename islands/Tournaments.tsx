@@ -37,9 +37,10 @@ export default function Tournaments({ language, lists, now, games, clocks }: Tou
   const desk = useMemo(() => new Desk(), []);
   const shown = useSignal(lists), told = useSignal(now), clock = useServerClock(told.value);
   const tellTime = (now: number) => told.value = now || told.peek();
-  useRefresh(async () => {
-    shown.value = await readServer("/api/tournaments", tellTime) ?? shown.peek();
-  });
+  useRefresh(
+    () => readServer<Lists>("/api/tournaments", tellTime),
+    (lists) => shown.value = lists ?? shown.peek(),
+  );
   const names = Object.fromEntries(games.map(({ id, text }) => [id, text]));
   const isEmpty = LISTS.every((list) => shown.value[list].length === 0);
   return (

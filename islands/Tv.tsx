@@ -26,9 +26,10 @@ interface TvProps {
 export default function Tv({ language, news, names, seats }: TvProps) {
   const words = tvWordsIn(language);
   const shown = useSignal(news);
-  useRefresh(async () => {
-    shown.value = await readServer(`/api/tv${location.search}`) ?? shown.peek();
-  });
+  useRefresh(
+    () => readServer<TvNews>(`/api/tv${location.search}`),
+    (news) => shown.value = news ?? shown.peek(),
+  );
   const { running, shown: show } = shown.value;
   return (
     <div class="tv" data-ready="true">

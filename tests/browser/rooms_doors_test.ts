@@ -121,6 +121,26 @@ story("an open game is listed until somebody joins it", async (stage) => {
   await third.getByRole("link", { name: /Lobby Anna/ }).waitFor({ state: "detached" });
 });
 
+story("an answer that comes late says nothing after one to a later question", async (stage) => {
+  const page = await stage.open("/friend", { expected: /ERR_FAILED/ });
+  const late = Promise.withResolvers<void>();
+  let asked = 0;
+  await page.route("**/api/lobby", async (route) => {
+    // As on a phone that wakes up: what it asks first is lost on the way.
+    if (++asked > 1) return await route.continue();
+    await late.promise;
+    await route.abort();
+  });
+  const ask = () => page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await Promise.all([page.waitForRequest("**/api/lobby"), ask()]);
+  await Promise.all([page.waitForResponse("**/api/lobby"), ask()]);
+  const failed = page.waitForEvent("requestfailed");
+  late.resolve();
+  await failed;
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  assertEquals(await page.getByText("Can't reach the server.").count(), 0);
+});
+
 story("games in progress stay listed when they can't be asked for again", async (stage) => {
   const { page } = await host(stage);
   const games = await stage.open("/about", { beside: page, expected: /ERR_FAILED/ });

@@ -6,12 +6,22 @@ import { useEffect } from "preact/hooks";
 const EVERY = 5_000;
 
 /**
- * Refreshes every few seconds while the page is seen, and at once when it is seen again or the network
- * comes or goes.
+ * Asks every few seconds while the page is seen, and at once when it is seen again or the network comes or
+ * goes; shows what is answered, but nothing after what was answered to a later question.
  */
-export function useRefresh(refresh: () => void): void {
+export function useRefresh<Answer>(
+  look: () => Promise<Answer>,
+  show: (answer: Answer) => void,
+): void {
   useEffect(() => {
-    const ask = () => document.visibilityState === "visible" && refresh();
+    let asked = 0, shown = 0;
+    const ask = async () => {
+      if (document.visibilityState !== "visible") return;
+      const question = ++asked, answer = await look();
+      if (question < shown) return;
+      shown = question;
+      show(answer);
+    };
     const timer = setInterval(ask, EVERY);
     const news = new AbortController();
     document.addEventListener("visibilitychange", ask, news);

@@ -22,16 +22,16 @@ export function FriendList({ language, names }: FriendsProps) {
   const followed = useMemo(() => new Followed(), []);
   const friends = useSignal<readonly Friend[] | null | undefined>(undefined);
   const invitations = useSignal<readonly Invitation[]>([]);
-  const look = async () => {
-    const [players, wishes] = await Promise.all([followed.followed(), followed.invitations()]);
+  const look = () => Promise.all([followed.followed(), followed.invitations()]);
+  const show = ([players, wishes]: Awaited<ReturnType<typeof look>>) => {
     // What was known stands while the server can't be asked.
     friends.value = players ?? friends.value ?? null;
     invitations.value = wishes ?? invitations.value;
   };
   useEffect(() => {
-    look();
+    look().then(show);
   }, []);
-  useRefresh(look);
+  useRefresh(look, show);
   const decline = async (code: string) => {
     invitations.value = await followed.decline(code) ?? invitations.value;
   };
