@@ -2,7 +2,7 @@
 
 import { useSignal } from "@preact/signals";
 import { Fragment } from "preact";
-import { useEffect, useMemo } from "preact/hooks";
+import { useEffect, useMemo, useRef } from "preact/hooks";
 import { Account, type MyGames } from "../lib/ui/net/account.ts";
 import { readStored } from "../lib/ui/parts/stored.ts";
 import { useEarlyChoices } from "../lib/ui/parts/early_choices.ts";
@@ -26,7 +26,9 @@ export default function Me({ language }: { readonly language: Language }) {
   // Parts with these in their keys start over: nothing of the player before stays on them.
   const changes = useSignal(0);
   const deletions = useSignal(0);
+  const code = useRef("");
   const look = async () => {
+    code.current = account.code;
     const asked = changes.peek(), games = await account.games() ?? null;
     // Of whoever played here before nothing is shown any more.
     if (asked === changes.peek()) mine.value = games;
@@ -49,6 +51,11 @@ export default function Me({ language }: { readonly language: Language }) {
   };
   useEffect(() => {
     look();
+    // Another tab may sign in as another player, or a page after this: what's deleted is who is shown.
+    const follow = () => account.code !== code.current && startOver();
+    const news = ["storage", "pageshow"];
+    for (const name of news) addEventListener(name, follow);
+    return () => news.forEach((name) => removeEventListener(name, follow));
   }, []);
   const words = peopleWordsIn(language);
   // A name that isn't the player's yet is known here only.
@@ -89,7 +96,13 @@ export default function Me({ language }: { readonly language: Language }) {
         />
         <OwnData words={words} account={account} />
       </Fragment>
-      <ForgetMe words={words} account={account} onForgotten={startAsNobody} />
+      <ForgetMe
+        // What was asked of one player is no answer of another; what was deleted stays told.
+        key={`forget ${changes.value - deletions.value}`}
+        words={words}
+        account={account}
+        onForgotten={startAsNobody}
+      />
     </div>
   );
 }

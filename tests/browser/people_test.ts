@@ -184,6 +184,15 @@ story("games come once, and only those of who plays here now", async ({ open, se
   await page.getByRole("button", { name: "Show my code" }).click();
   await page.getByText("a".repeat(22)).waitFor();
   await none.waitFor();
+  // Another tab signs in as somebody else, who isn't deleted instead.
+  await page.getByRole("button", { name: "Delete my data" }).click();
+  const sure = page.getByRole("button", { name: "Really delete it" });
+  await sure.waitFor();
+  const tab = await open("/me", { beside: page });
+  await tab.getByLabel("Code from your other device").fill("b".repeat(22));
+  await tab.getByRole("button", { name: "Sign in with this code" }).click();
+  await page.getByText("b".repeat(22)).waitFor();
+  await sure.waitFor({ state: "detached" });
 });
 
 story("a person is forgotten, and comes back as another", async ({ open, services }) => {
