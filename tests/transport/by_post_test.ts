@@ -46,3 +46,16 @@ Deno.test("a game by post goes on days later with the player who comes back", as
   await table.play(2);
   await table.settle();
 });
+
+Deno.test("a game by post goes on after a server that was away for longer than two turns", async () => {
+  const table = await Table.set("away for days", { settings: SETTINGS });
+  await table.play(3);
+  for (const { connection } of table.players) connection.close();
+  await table.time.pass(SWEPT);
+  table.server.kill();
+  await table.time.pass(3 * DAY * MS);
+  await table.server.start();
+  await table.time.pass(SWEPT);
+  assertEquals(await movesOf(table), ["pass"]);
+  assertEquals((await table.server.disk.live()).map(({ code }) => code), [table.code]);
+});

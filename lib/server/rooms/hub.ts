@@ -127,17 +127,20 @@ export class Hub {
 
   /** Deletes what everyone has left, and sees to rooms that await nobody: one process does it for all. */
   async tend(): Promise<void> {
+    // Passes come first: after a server was away for days, nobody has left where a turn's time is up.
+    for (const code of await this.lobby.due()) await this.#rouse(code);
     for (const { code, twoTurns, touched } of await this.lobby.forgotten()) {
       await this.#retire(code, twoTurns, touched);
     }
-    // A room that is loaded sees to its clock and to its computers.
-    for (const code of await this.lobby.due()) await this.#rouse(code);
   }
 
-  /** One that this version can't read, since a newer one opened it, keeps no other from going on. */
+  /**
+   * A room that is loaded sees to its clock and to its computers. One that this version can't read, since a
+   * newer one opened it, keeps no other from going on.
+   */
   async #rouse(code: string): Promise<void> {
     try {
-      await this.find(code);
+      await (await this.find(code))?.tell({ t: "flag" });
     } catch (error) {
       if (isStoreFailure(error)) throw error;
       this.world.report(error);

@@ -150,7 +150,7 @@ export class Server {
         return await disk.read(code, after);
       },
       live: () => disk.live(),
-      retire: (code, until) => disk.retire(code, until),
+      retire: (code, until, touched) => disk.retire(code, until, touched),
       prune: (now) => disk.prune(now),
       forget: async (identity, now, standing) => {
         await step();
