@@ -209,3 +209,21 @@ Deno.test("a turn whose reminder wasn't sent is reminded of a minute later, unle
   await reminders.settled();
   assertEquals([sent.length, await left()], [2, 1], "a later turn's is owed still");
 });
+
+Deno.test("a reminder that no service took is tried once more, and owed where a stop broke it off", async () => {
+  const answers: Delivery[] = ["failed", "failed", "failed"];
+  const { subscriptions, notices, sent, reminders } = reminding(() => answers.shift()!);
+  await subscriptions.keep("Ada's", subscriptionOf("one"));
+  const left = async () => (await notices.all("reminder")).length;
+  for (const [tries, owed] of [[1, 1], [2, 0]] as const) {
+    if (tries === 1) await notices.post([owedFor(TURN, 0)]);
+    if (tries === 1) reminders.remind(TURN);
+    else await reminders.catchUp(logOf(), 60_000);
+    await reminders.settled();
+    assertEquals([sent.length, await left()], [tries, owed]);
+  }
+  await notices.post([owedFor(TURN, 0)]);
+  await reminders.catchUp(logOf(), 60_000);
+  await reminders.stop();
+  assertEquals([sent.length, await left()], [3, 1]);
+});

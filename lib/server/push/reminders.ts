@@ -21,7 +21,7 @@ import { friendsWordsIn } from "../../ui/people/words/friends/mod.ts";
 import type { Challenge } from "../pairing/challenges.ts";
 import type { Language } from "../../words/language.ts";
 import { roomsWordsIn } from "../../words/rooms/mod.ts";
-import type { PushSender } from "./push_sender.ts";
+import type { Delivery, PushSender } from "./push_sender.ts";
 import { pushWordsIn } from "./words/mod.ts";
 
 const SECONDS_OF_HOUR = 3_600;
@@ -55,6 +55,7 @@ export class Reminders {
   readonly #executor: FairExecutor;
   readonly #working: Running;
   readonly #offers = new Rate(1, OFFERS_EVERY);
+  #isStopped = false;
   /** What is on its way last to each player of a room, by topic. */
   readonly #last = new Map<string, Promise<unknown>>();
 
@@ -70,13 +71,18 @@ export class Reminders {
     return this.#executor.size;
   }
 
-  /** Starts a reminder; of too many at once, the last to come aren't sent. */
-  remind(turn: Awaited): void {
+  /**
+   * Starts a reminder; of too many at once, the last to come aren't sent. What no push service took is owed
+   * still, and tried once more; what broke off as the process ended, by the next one.
+   */
+  remind(turn: Awaited, isLast = false): void {
     this.#line(
       turn.opener || turn.code,
       async () => {
-        const isOwed = await this.#deliver(turn, (to) => writeReminder(to, turn), keptFor(turn));
-        if (isOwed) await this.#settle(turn);
+        const came = await this.#deliver(turn, (to) => writeReminder(to, turn), keptFor(turn));
+        const hasFailed = came.has("failed") && !came.has("delivered");
+        const isOwed = hasFailed && (!isLast || this.#isStopped);
+        if (came.size > 0 && !isOwed) await this.#settle(turn);
       },
     );
   }
@@ -107,7 +113,7 @@ export class Reminders {
       if (now - since < OVERDUE) continue;
       const news = await store.read(turn.code, turn.version);
       if (news.some(({ t }) => TURNS.includes(t))) await this.#settle(turn);
-      else this.remind(turn);
+      else this.remind(turn, true);
     }
   }
 
@@ -133,17 +139,18 @@ export class Reminders {
 
   /** Tells nobody any more; done once nothing is on its way. */
   async stop(): Promise<void> {
+    this.#isStopped = true;
     this.#executor.stop();
     this.#parts.pushSender.stop();
     await this.settled();
   }
 
-  /** Each takes the place of the one before, so that they go one after another. Whether there is anyone to be told. */
+  /** Each takes the place of the one before, so that they go one after another. What came of them. */
   async #deliver(
     to: Pick<Awaited, "identity" | "code">,
     write: (to: Subscription) => string,
     keptFor?: number,
-  ): Promise<boolean> {
+  ): Promise<ReadonlySet<Delivery>> {
     const topic = topicOf(to), before = this.#last.get(topic);
     const send = () => this.#send(to.identity, topic, write, keptFor);
     const sent = before ? before.then(send, send) : send();
@@ -160,13 +167,14 @@ export class Reminders {
     topic: string,
     write: (to: Subscription) => string,
     keptFor?: number,
-  ): Promise<boolean> {
-    const { subscriptions, pushSender } = this.#parts, all = await subscriptions.of(identity);
-    for (const to of all) {
+  ): Promise<ReadonlySet<Delivery>> {
+    const { subscriptions, pushSender } = this.#parts, came = new Set<Delivery>();
+    for (const to of await subscriptions.of(identity)) {
       const delivery = await pushSender.deliver(to, write(to), topic, keptFor);
       if (delivery === "gone") await subscriptions.drop(to.endpoint);
+      came.add(delivery);
     }
-    return all.length > 0;
+    return came;
   }
 
   /** Nothing is owed any more, unless it's for a later turn. */
