@@ -55,6 +55,8 @@ export interface RoomSummary extends ShownHead {
   readonly unfinished: boolean;
   /** When something last happened, ms. */
   readonly touched: number;
+  /** When the turn began, ms; absent where an older program kept the room. */
+  readonly turnAt?: number;
   /** When a turn's time is up that nobody needs to be here for, ms. */
   readonly due: number | null;
   /** Who sits here, known by the identity's hash. */
@@ -83,6 +85,7 @@ export function headOf({ view, secrets: { opener, holders } }: Room): RoomSummar
     taken: players.length > 0,
     unfinished: phaseOf(view) === "playing" && moves.length > 0,
     touched: at,
+    turnAt: view.turnAt,
     due: isCorrespondence(settings) ? deadlineOf(view) ?? null : null,
     players: players.map(({ name }, player) => {
       const { identity = "", owner = "" } = holders[player] ?? {};

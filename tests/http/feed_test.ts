@@ -1,6 +1,6 @@
 /** The feed of one's turns: who may read it, and what it says. */
 
-import { assertEquals, assertMatch, assertStringIncludes } from "@std/assert";
+import { assertEquals, assertMatch, assertNotEquals, assertStringIncludes } from "@std/assert";
 import { issueFeedKey, readFeedKey } from "../../lib/server/http/feed_key.ts";
 import { writeTurnFeed } from "../../lib/server/http/turn_feed.ts";
 import { headOf } from "../../lib/rooms/summary.ts";
@@ -30,6 +30,19 @@ Deno.test("a feed has an entry for each turn, whatever its words are made of", (
   assertStringIncludes(text, '<link href="https://play.example/r/K7QX2M"/>');
   assertStringIncludes(text, "<title>&#60;&#38;&#62;</title>");
   assertMatch(text, /<id>https:\/\/play\.example\/r\/K7QX2M#\d+<\/id>/);
+});
+
+Deno.test("a feed's entry stays what it is while others come, talk and go", () => {
+  const trial = postTrial(3, 3), self = "https://play.example/games.atom?key=a";
+  const read = () =>
+    writeTurnFeed({ words: roomsWordsIn("en"), self, rooms: [headOf(trial.room)] });
+  const before = read();
+  trial.now += 60_000;
+  trial.tell({ t: "depart", player: 1 });
+  trial.ask(2, { t: "say", text: "Hello" });
+  assertEquals(read(), before);
+  trial.ask(0, { t: "move", move: "b2" });
+  assertNotEquals(read(), before);
 });
 
 Deno.test("without its key the feed is not there", async () => {

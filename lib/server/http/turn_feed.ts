@@ -12,12 +12,12 @@ interface TurnFeed {
 /** An Atom feed (RFC 4287) with an entry for every turn that the reader is waited for with. */
 export function writeTurnFeed({ words, self, rooms }: TurnFeed): string {
   const { origin } = new URL(self);
-  const entries = rooms.map(({ code, touched }) => [
+  const entries = rooms.map(({ code, touched, turnAt = touched }) => [
     "<entry>",
-    `<id>${escape(`${origin}/r/${code}#${touched}`)}</id>`,
+    `<id>${escape(`${origin}/r/${code}#${turnAt}`)}</id>`,
     `<title>${escape(`${words.myTurn}: ${code}`)}</title>`,
     `<link href="${escape(`${origin}/r/${code}`)}"/>`,
-    `<updated>${timeOf(touched)}</updated>`,
+    `<updated>${timeOf(turnAt)}</updated>`,
     "</entry>",
   ]);
   return [
@@ -27,11 +27,16 @@ export function writeTurnFeed({ words, self, rooms }: TurnFeed): string {
     `<title>${escape(words.feedTitle)}</title>`,
     `<author><name>${escape(words.feedAuthor)}</name></author>`,
     `<link rel="self" href="${escape(self)}"/>`,
-    `<updated>${timeOf(rooms[0]?.touched ?? 0)}</updated>`,
+    `<updated>${timeOf(lastOf(rooms))}</updated>`,
     ...entries.flat(),
     "</feed>",
     "",
   ].join("\n");
+}
+
+/** When the last of these turns began. */
+function lastOf(rooms: readonly RoomSummary[]): number {
+  return Math.max(0, ...rooms.map(({ touched, turnAt = touched }) => turnAt));
 }
 
 function timeOf(ms: number): string {
