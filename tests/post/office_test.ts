@@ -71,6 +71,18 @@ Deno.test("a board is a room in which its users sit, and nobody is there", async
   assertEquals([head!.code, head!.phase, head!.listed], [view.code, "playing", false]);
 });
 
+Deno.test("a board is whole or there's none, whenever the disk fails", async () => {
+  const place = new Place(), { store } = place, append = store.append.bind(store);
+  for (let failing = 1; failing <= 3; failing++) {
+    let count = 0;
+    store.append = (...args) => ++count === failing ? Promise.resolve("failed") : append(...args);
+    const [told] = await place.answers("conway challenge ada ben cem");
+    const isWhole = /Move 1: ada places up to 1/.test(told!);
+    assertEquals(told, isWhole ? told : "Error: The board couldn't be saved; try again.");
+    if (isWhole) assertEquals((await place.room()).view.players.length, 3);
+  }
+});
+
 Deno.test("a preview shows what a move would make of the board, and leaves it", async () => {
   const place = new Place();
   await place.answers("conway challenge ada ben -size=4", "conway move 1 ada pw c3");

@@ -48,6 +48,7 @@ type SignedOrder = Exclude<Extract<Order, Signed>, { t: "preview" }>;
 const CLOCK = 14 * 86_400;
 
 const OUT_OF_REACH = "The boards can't be reached; try again";
+const UNSAVED = "The board couldn't be saved; try again";
 
 export class Office {
   constructor(
@@ -88,15 +89,15 @@ export class Office {
   /** Nobody knows the tokens of the seats: who has the password may lend one to the site. */
   async #challenge({ users, options }: Challenge): Promise<string> {
     const settings = { game: "conway", options, side: 0, clock: CLOCK, listed: false } as const;
-    const opened = await openRoomIn(this.store, this.world, settings);
-    if (!opened) throw new PostError("The board couldn't be saved; try again");
-    const room = this.#roomOf(opened.events);
-    for (const name of users) {
+    const sitters = users.map((name) => {
       const token = digest(secretOf(this.world.random)), identity = digest(`post ${name}`);
-      await room.tell({ t: "sit", name, token, identity });
-    }
+      return { name, token, identity };
+    });
+    const opened = await openRoomIn(this.store, this.world, settings, "", sitters);
+    if (!opened) throw new PostError(UNSAVED);
+    const room = this.#roomOf(opened.events);
     // They sit there only by letter.
-    await room.tell({ t: "wake" });
+    if (!await room.tell({ t: "wake" })) throw new PostError(UNSAVED);
     return boardText(boardOfRoom(kept(await this.boards.add(room.view)), room.view));
   }
 
