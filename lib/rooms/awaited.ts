@@ -1,7 +1,7 @@
 /** Who is waited for and does not see it. */
 
 import type { GameId } from "../games/registry.ts";
-import type { Room } from "./room.ts";
+import type { Command, Room } from "./room.ts";
 import { type RoomView, turnOf } from "./view.ts";
 
 /** Somebody's turn in a room; the player is known by the identity's hash. */
@@ -17,9 +17,21 @@ export interface Awaited {
   readonly opener: string;
 }
 
-/** Whose turn has come since, if that is a person who is not here. */
-export function awaitedSince(before: RoomView, room: Room): Awaited | undefined {
-  return room.view.changed === before.changed ? undefined : awaitedIn(room);
+/** Whose turn has come since, if that is a person who is not here, or who goes without having seen it come. */
+export function awaitedSince(
+  before: RoomView,
+  room: Room,
+  command?: Command,
+): Awaited | undefined {
+  const isNews = room.view.changed !== before.changed || command && isUnseen(room.view, command);
+  return isNews ? awaitedIn(room) : undefined;
+}
+
+/** Whether the turn came after all that the player saw who goes. */
+function isUnseen(view: RoomView, command: Command): boolean {
+  if (!("system" in command) || command.system.t !== "depart") return false;
+  const { player, seen = Infinity } = command.system;
+  return player === turnOf(view) && seen < view.turnAt;
 }
 
 /** Whose turn it is, if that is a person who is not here. */

@@ -48,7 +48,8 @@ export type SystemCommand =
   }
   | { readonly t: "give"; readonly player: Player; readonly key: string }
   | { readonly t: "arrive"; readonly player: Player }
-  | { readonly t: "depart"; readonly player: Player }
+  /** Who goes has seen what happened until a moment, ms; all of it unless told. */
+  | { readonly t: "depart"; readonly player: Player; readonly seen?: number }
   /** Two who play have come from one network. */
   | { readonly t: "near" }
   | { readonly t: "flag" }

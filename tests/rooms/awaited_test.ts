@@ -1,5 +1,6 @@
 import { assertEquals } from "@std/assert";
 import { awaitedSince } from "../../lib/rooms/awaited.ts";
+import type { SystemCommand } from "../../lib/rooms/room.ts";
 import { postTrial } from "./post_trial.ts";
 import { Trial } from "./trial.ts";
 
@@ -33,6 +34,21 @@ Deno.test("a player who's gone is reminded of the start, and of a turn that came
   trial.tell({ t: "depart", player: 1 });
   trial.now += 60_000;
   assertEquals(told(trial, () => trial.ask(2, { t: "claim" })), "id 1");
+});
+
+Deno.test("who goes is reminded of a turn that they can't have seen come", () => {
+  const whoIsTold = (player: number, seen?: number) => {
+    const trial = Trial.begun(), before = trial.now;
+    trial.now += 1_000;
+    trial.play(1);
+    trial.now += 60_000;
+    const command = { t: "depart", player, ...seen !== undefined && { seen: before + seen } };
+    const { view } = trial;
+    trial.tell(command as SystemCommand);
+    return awaitedSince(view, trial.room, { system: command as SystemCommand })?.identity;
+  };
+  assertEquals(whoIsTold(1, 999), "Ben's");
+  assertEquals([whoIsTold(1, 1_000), whoIsTold(1), whoIsTold(0, 999)], Array(3).fill(undefined));
 });
 
 Deno.test("computers aren't reminded", () => {

@@ -1,7 +1,10 @@
 /** Games that last for weeks: nobody is connected, and the server comes and goes. */
 
 import { assertEquals } from "@std/assert";
+import { digest } from "../../lib/server/digest.ts";
+import type { Player } from "./simulator/player.ts";
 import { Table } from "./simulator/table.ts";
+import { DARK } from "./simulator/weather.ts";
 
 const DAY = 86_400;
 const MS = 1_000;
@@ -58,4 +61,31 @@ Deno.test("a game by post goes on after a server that was away for longer than t
   await table.time.pass(SWEPT);
   assertEquals(await movesOf(table), ["pass"]);
   assertEquals((await table.server.disk.live()).map(({ code }) => code), [table.code]);
+});
+
+Deno.test("whose turn comes as their phone falls asleep or they close the page is reminded of it", async () => {
+  for (const how of ["asleep", "closed", "there"] as const) {
+    const table = await Table.set(how, { settings: SETTINGS }), owed: string[] = [];
+    const { disk } = table.server, append = disk.append.bind(disk);
+    disk.append = (head, events, finished, owing) => {
+      if (owing) owed.push(owing.about);
+      return append(head, events, finished, owing);
+    };
+    const [mover, next] = table.players as [Player, Player];
+    if (how === "asleep") {
+      next.line.weather = DARK;
+      next.line.breakSockets("freeze");
+    }
+    if (how === "closed") next.connection.close();
+    await table.time.pass(100);
+    await table.hear(mover.move());
+    assertEquals((await table.truth()).players[1]!.here, true);
+    if (how === "there") {
+      await table.time.pass(1_000);
+      next.connection.close();
+    }
+    await table.time.pass(100_000);
+    assertEquals((await table.truth()).players[1]!.here, false);
+    assertEquals(owed, how === "there" ? [] : [digest(next.identity)]);
+  }
 });

@@ -257,7 +257,7 @@ export class LiveRoom {
       if (events.length === 0) return received;
       const finished = finishedBy(events, room);
       // Only who writes a turn reminds of the next, so that each is reminded once.
-      const awaited = awaitedSince(this.view, room), head = headOf(room);
+      const awaited = awaitedSince(this.view, room, command), head = headOf(room);
       const owed = awaited && owedFor(awaited, this.world.now());
       const kept = await this.store.append(head, events, finished, owed);
       if (kept === "kept") {

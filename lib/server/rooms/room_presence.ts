@@ -21,6 +21,8 @@ export interface Connection {
   readonly source: string;
   /** Whether it counts as being here: a poller may be silent for a while and come back. */
   readonly present: boolean;
+  /** Until when its owner has seen what happened, ms; until now unless it's told. */
+  readonly seenUntil?: number;
   /** Something happened. */
   wake(): void;
 }
@@ -53,6 +55,8 @@ interface Parts {
 export class RoomPresence {
   readonly #connections = new Set<Connection>();
   readonly #neighbors = new Neighbors();
+  /** Until when each who went from here had seen what happened, ms. */
+  readonly #seen = new Map<Player, number>();
   /** Departures that aren't in the log yet. */
   #departing = 0;
   #watchers: number | undefined;
@@ -139,10 +143,14 @@ export class RoomPresence {
     return this.#view.settings.listed && !this.parts.room().secrets.isNear;
   }
 
-  #moved({ player }: Connection, here: boolean): void {
+  #moved({ player, seenUntil }: Connection, here: boolean): void {
     if (player === null) this.#watchers = undefined;
     else if (here) this.reconcile();
-    else this.#departLater();
+    else {
+      const before = this.#seen.get(player) ?? 0;
+      this.#seen.set(player, Math.max(before, seenUntil ?? this.parts.world.now()));
+      this.#departLater();
+    }
   }
 
   #departLater(ms = DEPART_AFTER): void {
@@ -203,9 +211,14 @@ export class RoomPresence {
     if (gone !== undefined) {
       if (!elsewhere || this.#isJustHere(gone)) this.#departLater();
       else if (!this.#lost.isSure(gone, elsewhere)) this.#departLater(LOOK_AGAIN);
-      else return { t: "depart", player: gone };
+      else return this.#departure(gone);
     }
     return this.#asksOfSources && this.#neighbors.areNear ? { t: "near" } : undefined;
+  }
+
+  #departure(player: Player): SystemCommand {
+    const seen = this.#seen.get(player);
+    return { t: "depart", player, ...seen !== undefined && { seen } };
   }
 
   /** A player who sat down or came through another process may be noted there in a moment. */

@@ -33,6 +33,8 @@ const READ_WITHIN = 20_000;
  * minute. The death of a network is noticed sooner, by the runtime's own pings.
  */
 const SILENT_AFTER = 75_000;
+/** Who says nothing for so long was not looking at the page any more, ms. */
+const QUIET_AFTER = 6_000;
 const OPEN = 1;
 const TEN_SECONDS = 10_000;
 
@@ -85,6 +87,11 @@ export class SocketConnection implements Connection {
   /** The hash of who plays or waits here; empty for a watcher. */
   get identity(): string {
     return this.#room?.identityAt(this.player) ?? this.#seeker;
+  }
+
+  get seenUntil(): number {
+    const now = this.world.now();
+    return now - this.#heard > QUIET_AFTER ? this.#heard : now;
   }
 
   /** A frame came. */
