@@ -39,7 +39,6 @@ export default function Storm({ language, lines }: StormProps) {
   const solved = useSignal(0), left = useSignal(SECONDS), best = useSignal(0);
   const isOver = useSignal(false), isReady = useSignal(false);
   useEffect(() => {
-    best.value = Number(readStored("localStorage", BEST)) || 0;
     isReady.value = true;
     if (location.hash !== GO) return;
     history.replaceState(history.state, "", location.pathname);
@@ -56,12 +55,14 @@ export default function Storm({ language, lines }: StormProps) {
     if (left.value === 0) finish();
   };
   const finish = () => {
+    if (isOver.value) return;
     at.value = undefined;
     isOver.value = true;
+    // Another tab may have come further meanwhile.
+    best.value = Number(readStored("localStorage", BEST)) || 0;
     if (solved.value > best.value) writeStored("localStorage", BEST, `${solved.value}`);
   };
   const start = () => {
-    best.value = Number(readStored("localStorage", BEST)) || 0;
     solved.value = 0;
     left.value = SECONDS;
     isOver.value = false;

@@ -306,7 +306,10 @@ story("a storm whose time is up is played again at once", async ({ open }) => {
   await page.clock.install();
   await page.getByRole("button", { name: "Start" }).click();
   await page.getByText("Solved: 0").waitFor();
+  // Another tab ends meanwhile.
+  await page.evaluate(() => localStorage.setItem("storm", "9"));
   await page.clock.runFor(181_000);
+  await page.getByText("0 solved. Your best is 9.").waitFor();
   await page.getByRole("button", { name: "Play again" }).click();
   await page.getByText("Solved: 0").waitFor();
   assertEquals(new URL(page.url()).hash, "");
