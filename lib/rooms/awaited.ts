@@ -1,6 +1,7 @@
 /** Who is waited for and does not see it. */
 
 import type { GameId } from "../games/registry.ts";
+import type { Player } from "./event.ts";
 import type { Command, Room } from "./room.ts";
 import { type RoomView, turnOf } from "./view.ts";
 
@@ -17,14 +18,18 @@ export interface Awaited {
   readonly opener: string;
 }
 
-/** Whose turn has come since, if that is a person who is not here, or who goes without having seen it come. */
+/**
+ * Whose turn has come since, if that is a person who is not here or dozes, or who goes without having seen
+ * it come.
+ */
 export function awaitedSince(
   before: RoomView,
   room: Room,
   command?: Command,
+  isDozing?: (player: Player) => boolean,
 ): Awaited | undefined {
-  const isNews = room.view.changed !== before.changed || command && isUnseen(room.view, command);
-  return isNews ? awaitedIn(room) : undefined;
+  if (room.view.changed !== before.changed) return awaitedIn(room, isDozing);
+  return command && isUnseen(room.view, command) ? awaitedIn(room) : undefined;
 }
 
 /** Whether the turn came after all that the player saw who goes. */
@@ -34,11 +39,14 @@ function isUnseen(view: RoomView, command: Command): boolean {
   return player === turnOf(view) && seen < view.turnAt;
 }
 
-/** Whose turn it is, if that is a person who is not here. */
-export function awaitedIn({ view, secrets }: Room): Awaited | undefined {
+/** Whose turn it is, if that is a person who is not here, or dozes. */
+export function awaitedIn(
+  { view, secrets }: Room,
+  isDozing = (_: Player) => false,
+): Awaited | undefined {
   const player = turnOf(view);
   // Computers are always here.
-  if (player === undefined || view.players[player]!.here) return undefined;
+  if (player === undefined || view.players[player]!.here && !isDozing(player)) return undefined;
   const { code, version, settings: { game, clock, bank } } = view, { opener } = secrets;
   const { identity } = secrets.holders[player]!;
   return { identity, code, version, game, ...!bank && { clock }, opener };

@@ -63,8 +63,8 @@ Deno.test("a game by post goes on after a server that was away for longer than t
   assertEquals((await table.server.disk.live()).map(({ code }) => code), [table.code]);
 });
 
-Deno.test("whose turn comes as their phone falls asleep or they close the page is reminded of it", async () => {
-  for (const how of ["asleep", "closed", "there"] as const) {
+Deno.test("whose turn comes while nobody looks at their page is reminded of it, once", async () => {
+  for (const how of ["asleep", "closed", "hidden", "there"] as const) {
     const table = await Table.set(how, { settings: SETTINGS }), owed: string[] = [];
     const { disk } = table.server, append = disk.append.bind(disk);
     disk.append = (head, events, finished, owing) => {
@@ -77,10 +77,15 @@ Deno.test("whose turn comes as their phone falls asleep or they close the page i
       next.line.breakSockets("freeze");
     }
     if (how === "closed") next.connection.close();
-    await table.time.pass(100);
+    if (how === "hidden") {
+      const { line } = next, after = line.after.bind(line);
+      line.after = (ms, call) => after(Math.max(ms, 60_000), call);
+    }
+    await table.time.pass(how === "hidden" ? 600_000 : 100);
     await table.hear(mover.move());
     assertEquals((await table.truth()).players[1]!.here, true);
-    if (how === "there") {
+    assertEquals(owed.length, how === "hidden" ? 1 : 0);
+    if (how === "hidden" || how === "there") {
       await table.time.pass(1_000);
       next.connection.close();
     }

@@ -67,6 +67,8 @@ export class LiveRoom {
   readonly #clock: TurnClock;
   readonly #computer: ComputerPlayer;
   #closed = false;
+  /** The version that brought the last turn which somebody was reminded of. */
+  #reminded = 0;
 
   constructor(
     events: readonly LoggedEvent[],
@@ -257,13 +259,13 @@ export class LiveRoom {
       if (events.length === 0) return received;
       const finished = finishedBy(events, room);
       // Only who writes a turn reminds of the next, so that each is reminded once.
-      const awaited = awaitedSince(this.view, room, command), head = headOf(room);
+      const awaited = this.#awaited(room, command), head = headOf(room);
       const owed = awaited && owedFor(awaited, this.world.now());
       const kept = await this.store.append(head, events, finished, owed);
       if (kept === "kept") {
         const by = "by" in command ? command.by : undefined;
         missedSince(this.view, room, by).forEach((missed) => this.helpers.inform(missed));
-        if (awaited) this.helpers.remind(awaited);
+        if (awaited) this.#remind(awaited, room);
         if (finished) this.helpers.archived?.(finished);
         this.#advance(room, events, head);
       }
@@ -273,6 +275,18 @@ export class LiveRoom {
       if (read === "nothing") return void this.#end();
       if (read === "failed") return undefined;
     }
+  }
+
+  /** Whom it leaves to be reminded: of each turn once. */
+  #awaited(room: Room, command: Command): Awaited | undefined {
+    if (room.view.changed === this.#reminded) return undefined;
+    const isDozing = (player: Player) => this.#presence.isDozing(player);
+    return awaitedSince(this.view, room, command, isDozing);
+  }
+
+  #remind(awaited: Awaited, { view }: Room): void {
+    this.#reminded = view.changed;
+    this.helpers.remind(awaited);
   }
 
   async #tryToReadOn(): Promise<"news" | "nothing" | "failed"> {

@@ -23,6 +23,8 @@ export interface Connection {
   readonly present: boolean;
   /** Until when its owner has seen what happened, ms; until now unless it's told. */
   readonly seenUntil?: number;
+  /** Whether it's of a page that was hidden for long. */
+  readonly isDozing?: boolean;
   /** Something happened. */
   wake(): void;
 }
@@ -79,6 +81,12 @@ export class RoomPresence {
   /** Whether somebody is here, or isn't known yet to have come or gone. */
   get isAwaited(): boolean {
     return this.#connections.size + this.#departing > 0 || this.#reconciling;
+  }
+
+  /** Whether nobody looks at any of a player's pages, as far as they're connected here. */
+  isDozing(player: Player): boolean {
+    const own = [...this.#connections].filter((one) => one.player === player && one.present);
+    return own.length > 0 && own.every(({ isDozing }) => isDozing);
   }
 
   /** Lets a connection in, or takes note that one that is in is present or not. */

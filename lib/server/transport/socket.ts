@@ -35,6 +35,8 @@ const READ_WITHIN = 20_000;
 const SILENT_AFTER = 75_000;
 /** Who says nothing for so long was not looking at the page any more, ms. */
 const QUIET_AFTER = 6_000;
+/** Who speaks so seldom has a page that was hidden for long, ms. */
+const DOZES_AFTER = 50_000;
 const OPEN = 1;
 const TEN_SECONDS = 10_000;
 
@@ -65,6 +67,8 @@ export class SocketConnection implements Connection {
   #version = 0;
   #watchers = 0;
   #heard: number;
+  /** How long nothing came before that, ms. */
+  #gap = 0;
   /** Since when the other end takes no more; 0 while it does. */
   #stuck = 0;
   #joining = false;
@@ -94,11 +98,17 @@ export class SocketConnection implements Connection {
     return now - this.#heard > QUIET_AFTER ? this.#heard : now;
   }
 
+  get isDozing(): boolean {
+    return Math.max(this.#gap, this.world.now() - this.#heard) > DOZES_AFTER;
+  }
+
   /** A frame came. */
   hear(data: unknown): void {
     if (typeof data !== "string") return this.close(1003, "Text only");
     if (Buffer.byteLength(data) > LONGEST_FRAME) return this.close(1009, "Too long");
-    this.#heard = this.world.now();
+    const now = this.world.now();
+    this.#gap = now - this.#heard;
+    this.#heard = now;
     if (!this.#rate.allow([""], this.#heard)) return this.close(1008, "Too many messages");
     const parsed = readMessage(parseJson(data));
     if ("fault" in parsed) return this.#refuse(parsed.fault);
