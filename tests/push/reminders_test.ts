@@ -1,6 +1,7 @@
 /** Who is reminded of a turn, how often, and in which language. */
 
 import { assert, assertEquals } from "@std/assert";
+import type { Awaited } from "../../lib/rooms/awaited.ts";
 import type { Delivery } from "../../lib/server/push/push_sender.ts";
 import { Reminders } from "../../lib/server/push/reminders.ts";
 import { SqliteStore } from "../../lib/server/store/sqlite/sqlite_store.ts";
@@ -208,6 +209,24 @@ Deno.test("a turn whose reminder wasn't sent is reminded of a minute later, unle
   reminders.remind(TURN);
   await reminders.settled();
   assertEquals([sent.length, await left()], [2, 1], "a later turn's is owed still");
+});
+
+Deno.test("what a server owed as it went away for a day is sent where the turn takes days", async () => {
+  const hour = 3_600_000, day = 24 * hour;
+  const sentAfter = async (turn: Awaited, ms: number) => {
+    const { subscriptions, notices, sent, reminders } = reminding();
+    await subscriptions.keep("Ada's", subscriptionOf("one"));
+    const owed = owedFor(turn, 0);
+    if (ms < owed.until) await notices.post([owed]);
+    await reminders.catchUp(logOf(), ms);
+    await reminders.settled();
+    return sent.length;
+  };
+  const slow = { ...TURN, clock: 2 * day / 1_000 };
+  assertEquals([await sentAfter(slow, day), await sentAfter(slow, 2 * day)], [1, 0]);
+  assertEquals([await sentAfter(TURN, hour - 1), await sentAfter(TURN, hour)], [1, 0]);
+  const endless = { ...TURN, clock: null };
+  assertEquals([await sentAfter(endless, 3 * day - 1), await sentAfter(endless, 3 * day)], [1, 0]);
 });
 
 Deno.test("a reminder that no service took is tried once more, and owed where a stop broke it off", async () => {

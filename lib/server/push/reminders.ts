@@ -82,7 +82,7 @@ export class Reminders {
         const came = await this.#deliver(turn, (to) => writeReminder(to, turn), keptFor(turn));
         const hasFailed = came.has("failed") && !came.has("delivered");
         const isOwed = hasFailed && (!isLast || this.#isStopped);
-        if (came.size > 0 && !isOwed) await this.#settle(turn);
+        if (!isOwed && (isLast || came.size > 0)) await this.#settle(turn);
       },
     );
   }
