@@ -24,15 +24,21 @@ export type Missed = News & {
 };
 
 /**
- * What people who aren't here have missed since, in a room where nobody has to be. Whoever did it has not:
- * one who has just come may act before it's kept that they're here.
+ * What people who aren't here, or doze, have missed since, in a room where nobody has to be. Whoever did it
+ * has not: one who has just come may act before it's kept that they're here.
  */
-export function missedSince(before: RoomView, { view, secrets }: Room, by?: Player): Missed[] {
+export function missedSince(
+  before: RoomView,
+  { view, secrets }: Room,
+  by?: Player,
+  isDozing = (_: Player) => false,
+): Missed[] {
   const { code, settings, players } = view, { opener = "", holders } = secrets;
   if (!isCorrespondence(settings)) return [];
   const missed: Missed[] = [];
   for (const [player, { here, level }] of players.entries()) {
-    const isTold = !here && level === null && player !== by;
+    const isAway = !here || isDozing(player);
+    const isTold = isAway && level === null && player !== by;
     const news = isTold ? newsFor(player, before, view) : undefined;
     const identity = holders[player]?.identity;
     if (news && identity) missed.push({ ...news, identity, code, game: settings.game, opener });

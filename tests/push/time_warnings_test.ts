@@ -29,9 +29,10 @@ async function calling(clock = 3 * DAY / 1_000) {
     await warnOfTime({ rooms, notices, hub: { find }, reminders, world, ...parts });
     return told.splice(0);
   };
-  const find = () => Promise.resolve({ room: trial.room, view: trial.view } as never);
+  const dozing = new Set<number>(), isDozing = (player: number) => dozing.has(player);
+  const find = () => Promise.resolve({ room: trial.room, view: trial.view, isDozing } as never);
   await look(trial.now);
-  return { trial, store, look, find, reported };
+  return { trial, store, look, find, reported, dozing };
 }
 
 Deno.test("who is away is told once that a turn has little time left, and again of the next", async () => {
@@ -48,9 +49,12 @@ Deno.test("who is away is told once that a turn has little time left, and again 
   assertEquals(await look(trial.now + 3 * DAY - AHEAD + 1), ["id 1"]);
 });
 
-Deno.test("who is there sees the clock, and needs no telling", async () => {
-  const { trial, look } = await calling();
-  assertEquals(await look(trial.now + 3 * DAY - AHEAD + 1), []);
+Deno.test("who is there sees the clock, and needs no telling, unless they doze", async () => {
+  for (const told of [[], ["id 0"]]) {
+    const { trial, look, dozing } = await calling();
+    if (told.length > 0) dozing.add(0);
+    assertEquals(await look(trial.now + 3 * DAY - AHEAD + 1), told);
+  }
 });
 
 Deno.test("a server that was away tells afterwards, but of no turn that has ended", async () => {

@@ -8,11 +8,12 @@ import type { Trial } from "./trial.ts";
 
 const CLOCK = 3 * 86_400;
 
-/** Who misses what by a command. */
-function missed(trial: Trial, command: () => void): string[] {
+/** Who misses what by a command, while one may doze. */
+function missed(trial: Trial, command: () => void, dozing?: number): string[] {
   const before = trial.view;
   command();
-  return missedSince(before, trial.room).map((news) =>
+  const isDozing = (player: number) => player === dozing;
+  return missedSince(before, trial.room, undefined, isDozing).map((news) =>
     `${news.identity} ${news.kind === "offered" ? `${news.from}: ${news.what}` : news.kind}`
   );
 }
@@ -28,6 +29,7 @@ Deno.test("a player whose time is up while they're gone has missed it, and nobod
   assertEquals(missed(trial, () => flag(trial)), ["id 0 late"]);
   assertEquals(missed(trial, () => trial.tell({ t: "arrive", player: 1 })), []);
   assertEquals(missed(trial, () => flag(trial)), [], "who's here sees it");
+  assertEquals(missed(trial, () => flag(trial), 2), ["id 2 late"], "but not who dozes");
 });
 
 Deno.test("premoves that play after one who's late change nothing about that", () => {

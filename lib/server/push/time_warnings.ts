@@ -38,7 +38,8 @@ export async function warnOfTime(
   if (!await notices.post([{ kind: "time-warnings", id: "", body: until, ...holds }])) return;
   for (const code of codes) {
     try {
-      const live = await hub.find(code), turn = live && awaitedIn(live.room);
+      const live = await hub.find(code);
+      const turn = live && awaitedIn(live.room, (player) => live.isDozing(player));
       // Somebody may have moved meanwhile, and whose turn it is then has days.
       const end = turn && deadlineOf(live.view)!;
       if (end && now < end && end < until) await reminders.warn(turn, AHEAD / SECOND);

@@ -133,6 +133,11 @@ export class LiveRoom {
     return this.view.settings.tournament !== undefined && phaseOf(this.view) === "playing";
   }
 
+  /** Whether nobody looks at any of a player's pages, as far as they're connected here. */
+  isDozing(player: Player): boolean {
+    return this.#presence.isDozing(player);
+  }
+
   /** Lets a connection in, or takes note that one that is in is present or not. */
   attach(connection: Connection): void {
     this.#presence.attach(connection);
@@ -264,7 +269,8 @@ export class LiveRoom {
       const kept = await this.store.append(head, events, finished, owed);
       if (kept === "kept") {
         const by = "by" in command ? command.by : undefined;
-        missedSince(this.view, room, by).forEach((missed) => this.helpers.inform(missed));
+        const missed = missedSince(this.view, room, by, (player) => this.isDozing(player));
+        for (const one of missed) this.helpers.inform(one);
         if (awaited) this.#remind(awaited, room);
         if (finished) this.helpers.archived?.(finished);
         this.#advance(room, events, head);
@@ -280,8 +286,7 @@ export class LiveRoom {
   /** Whom it leaves to be reminded: of each turn once. */
   #awaited(room: Room, command: Command): Awaited | undefined {
     if (room.view.changed === this.#reminded) return undefined;
-    const isDozing = (player: Player) => this.#presence.isDozing(player);
-    return awaitedSince(this.view, room, command, isDozing);
+    return awaitedSince(this.view, room, command, (player) => this.isDozing(player));
   }
 
   #remind(awaited: Awaited, { view }: Room): void {
