@@ -111,6 +111,25 @@ Deno.test("a user's boards are those that are being played", async () => {
   assertEquals(dan, "dan plays on no board");
 });
 
+Deno.test("whose data was deleted is called so, now and in the archive", async () => {
+  const place = new Place();
+  await place.answers("conway challenge ada ben -size=4", "conway move 1 ada pw c3");
+  const { secrets } = await place.room();
+  await place.store.forget(secrets.holders[1]!.identity, 0);
+  const told = await place.answers(
+    "conway show 1",
+    "conway move 1 ada pw c4",
+    "conway boards ada pw",
+    "conway resign 1 ada pw",
+  );
+  assertMatch(told[0]!, /B Deleted player: 0\n\nMove 2: Deleted player places/);
+  assertEquals(told[1], "Error: It's Deleted player's turn.");
+  assertEquals(told[2], "Board 1: ada, Deleted player; Deleted player's turn");
+  assertMatch(told[3]!, /Deleted player won by resignation/);
+  await place.store.retire((await place.room()).view.code, 0);
+  assertMatch((await place.answers("conway show 1"))[0]!, /Deleted player won by resignation/);
+});
+
 Deno.test("any earlier board is shown", async () => {
   const place = new Place();
   const [, moved] = await place.answers(

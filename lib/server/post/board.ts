@@ -22,11 +22,18 @@ const OFFERS: Readonly<Record<OfferKind, string>> = {
   rematch: "wants a rematch",
 };
 
+/** Whom letters mean whose data was deleted, and whose name with it. */
+const DELETED = "Deleted player";
+
+export function userOf({ name }: { readonly name: string }): string {
+  return name || DELETED;
+}
+
 /** What a board does not show, as a letter says it: who has given up, and what is offered. */
 function newsText(view: RoomView): string[] {
   const { players, leaving, offer, position } = view;
   const { alive } = position as ConwayPosition;
-  const nameOf = (player: Player) => players[player]!.name;
+  const nameOf = (player: Player) => userOf(players[player]!);
   const going = leaving.filter((player) => alive[seatOf(view, player)]);
   const news = going.map((player) => `${nameOf(player)} resigns when their turn comes.`);
   if (!offer) return news;
@@ -59,7 +66,7 @@ export function boardOfRoom(id: number, view: RoomView): PostBoard {
   }
   return {
     id,
-    users: players.map((_, seat) => players[playerAt(view, seat)]!.name),
+    users: players.map((_, seat) => userOf(players[playerAt(view, seat)]!)),
     moves,
     positions,
     result,
@@ -75,7 +82,7 @@ export function boardOfGame(id: number, game: ArchivedGame): PostBoard {
   const turns = [...replay(source!, header)];
   return {
     id,
-    users: game.seats.map((sat) => sat.is === "person" ? sat.name : ""),
+    users: game.seats.map((sat) => sat.is === "person" ? userOf(sat) : DELETED),
     moves: turns.map(({ token }) => token),
     positions: [header.start, ...turns.map(({ position }) => position)] as ConwayPosition[],
     result: game,

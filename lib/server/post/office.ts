@@ -16,7 +16,7 @@ import { MemoryPeers } from "../store/memory_peers.ts";
 import type { PostBoards } from "../store/sql/post_boards.ts";
 import type { Store } from "../store/store.ts";
 import { isStoreFailure } from "../store/failure.ts";
-import { boardOfGame, boardOfRoom } from "./board.ts";
+import { boardOfGame, boardOfRoom, userOf } from "./board.ts";
 import { previewed, turnText } from "./preview.ts";
 import { boardText, previewText, shownText } from "./letter.ts";
 import { HELP, type Order, PostError, readOrder, type Signed } from "./order.ts";
@@ -115,7 +115,7 @@ export class Office {
       if (phase === "over" || !players.some(({ name }) => name === user)) continue;
       const number = await this.boards.numberOf(code);
       if (number === undefined) continue;
-      lines.push(`Board ${number}: ${turnText(players.map(({ name }) => name), mover)}`);
+      lines.push(`Board ${number}: ${turnText(players.map(userOf), mover)}`);
     }
     return lines.length > 0 ? lines.join("\n") : `${user} plays on no board`;
   }

@@ -4,6 +4,7 @@ import type { Refusal as GameRefusal } from "../../games/game.ts";
 import type { Action, Refusal } from "../../rooms/protocol.ts";
 import { writeSteps } from "../../rooms/premove_text.ts";
 import { type RoomView, turnOf } from "../../rooms/view.ts";
+import { userOf } from "./board.ts";
 import { noTurn } from "./order.ts";
 
 /** What a turn may be refused for. */
@@ -18,7 +19,7 @@ export const REASONS: Partial<Record<GameRefusal, string>> = {
 export function refusalText(why: Refusal, action: Action, view: RoomView): string {
   switch (why) {
     case "not-your-turn":
-      return `It's ${view.players[turnOf(view)!]!.name}'s turn`;
+      return `It's ${userOf(view.players[turnOf(view)!]!)}'s turn`;
     case "unreadable":
       return noTurn(writtenIn(action));
     case "offered":
