@@ -34,6 +34,24 @@ Deno.test("two play a game by lines on a server elsewhere", async () => {
   assertMatch(await first.answer(`conway resign ${id}`), /won by resignation\.\n.*\/g\//);
 });
 
+Deno.test("who has no name is called by their letter, and a computer by its level", async () => {
+  await using app = await serve();
+  const ada = await officeOf(app, "Ada"), { hub } = app.services;
+  const [, id] = /^Board (\w{6})/.exec(await ada.answer("conway open -size=4 -players=3"))!;
+  const room = (await hub.find(id!))!, on = room.view.version;
+  await room.ask(0, { t: "enlist", levels: ["easy"], id: "easy", on });
+  await room.tell({ t: "sit", name: "", token: "nameless", identity: "nameless" });
+  const names = ["Ada By Post", "Player [ABC]", "Computer \\(easy\\)"];
+  const [boards, shown] = [
+    await ada.answer("conway boards"),
+    await ada.answer(`conway show ${id}`),
+  ];
+  for (const name of names) {
+    assertMatch(boards, new RegExp(name));
+    assertMatch(shown, new RegExp(`^[ABC] ${name}: \\d$`, "m"));
+  }
+});
+
 Deno.test("a game that starts from a position is shown from there", async () => {
   await using app = await serve();
   const { token } = await makeToken({ url: app.url }, "Ada", "Ada By Post");

@@ -3,6 +3,7 @@
 import { conway } from "../../games/conway/conway.ts";
 import type { ConwayPosition } from "../../games/conway/position.ts";
 import type { Options } from "../../games/game.ts";
+import { letterOf } from "../../games/notation/board_letters.ts";
 import type { PostBoard } from "./board.ts";
 import { boardText, previewText, shownText } from "./letter.ts";
 import { PostError, readFlag, readQueue } from "./order.ts";
@@ -40,6 +41,12 @@ export const REMOTE_HELP = Object.values(USAGE).join("\n");
 /** Seconds that a move may take: as long as a room allows. */
 const CLOCK = 14 * 86_400;
 
+/** One who sits there; many have no name, computers a level. */
+interface ToldPlayer {
+  readonly name: string;
+  readonly level?: string;
+}
+
 /** A game as the API tells of it, as far as it's used here. */
 interface ToldGame {
   readonly id: string;
@@ -47,7 +54,7 @@ interface ToldGame {
   readonly options: Options;
   readonly status: "waiting" | "playing" | "over";
   readonly seat: number;
-  readonly players: readonly ({ readonly name: string } | null)[];
+  readonly players: readonly (ToldPlayer | null)[];
   readonly turn: number | null;
   /** The position before the first move, in CCN; servers of before don't tell it. */
   readonly start?: string;
@@ -147,7 +154,7 @@ export class RemoteOffice {
     const all = await Promise.all(games.map((id) => this.#game(id)));
     const lines = all.filter(({ game }) => game === conway.id).map(
       ({ id, players, turn, status }) => {
-        const names = players.map((player) => player?.name ?? "nobody yet");
+        const names = namesOf(players);
         return `Board ${id}: ${
           status === "playing" ? turnText(names, turn) : `${names.join(", ")}; ${status}`
         }`;
@@ -191,7 +198,7 @@ export class RemoteOffice {
       const position: ConwayPosition = positions.at(-1)!;
       positions.push(conway.play(position, conway.text.readMove(position, token)));
     }
-    const users = players.map((player) => player?.name ?? "");
+    const users = namesOf(players);
     const path = `${this.remote.url}${result?.record ?? `/r/${id}/watch`}`;
     const news = offer ? [`${users[offer.seat]} offers: ${offer.what}.`] : [];
     return { id, users, moves, positions, result: result as PostBoard["result"], news, path };
@@ -218,6 +225,15 @@ export class RemoteOffice {
 
 function usage(verb: Verb): PostError {
   return new PostError(`It is: ${USAGE[verb]}`);
+}
+
+/** What letters call those at each seat. */
+function namesOf(players: ToldGame["players"]): string[] {
+  return players.map((player, seat) => {
+    if (!player) return "nobody yet";
+    const { name, level } = player;
+    return name || (level ? `Computer (${level})` : `Player ${letterOf(seat)}`);
+  });
 }
 
 function waitingText({ id, players }: ToldGame): string {
