@@ -109,6 +109,32 @@ story("a page can be zoomed into", async ({ open }) => {
   assertEquals(viewport, "width=device-width, initial-scale=1");
 });
 
+/** Runs in the page: what has the focus, if none of it can be seen. */
+function unseenFocus(): string[] {
+  const stop = document.activeElement!, { x, y, width, height } = stop.getBoundingClientRect();
+  const isSeen = [0.1, 0.5, 0.9].some((share) =>
+    stop.contains(document.elementFromPoint(x + width / 2, y + height * share))
+  );
+  return isSeen || stop.closest(".visually-hidden") ? [] : [stop.outerHTML];
+}
+
+story(
+  "no Tab stop of a page at 200 % is left behind what stays on the screen",
+  async ({ open }) => {
+    const viewport = { width: 640, height: 400 };
+    for (const path of ["/learn", "/learn/1"]) {
+      const page = await open(path, { viewport });
+      await page.locator("[data-ready=true]").first().waitFor();
+      const unseen: string[] = [];
+      const isInPage = () => page.evaluate(() => document.activeElement !== document.body);
+      for (await page.keyboard.press("Tab"); await isInPage(); await page.keyboard.press("Tab")) {
+        unseen.push(...await page.evaluate(unseenFocus));
+      }
+      assertEquals(unseen, [], path);
+    }
+  },
+);
+
 story("on paper a page is dark on white, and nothing lies over its lines", async ({ open }) => {
   // As wide as a sheet of A4.
   const paper = { viewport: { width: 794, height: 1123 }, colorScheme: "dark" } as const;
