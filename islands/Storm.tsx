@@ -1,7 +1,7 @@
 /** As many puzzles as one can solve in three minutes. */
 
 import { useSignal } from "@preact/signals";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { readPuzzle } from "../lib/puzzles/puzzle.ts";
 import { useEarlyChoices } from "../lib/ui/parts/early_choices.ts";
 import { readStored, writeStored } from "../lib/ui/parts/stored.ts";
@@ -83,7 +83,7 @@ export default function Storm({ language, lines }: StormProps) {
     }, SEEN);
   };
   const outcome = useRef<HTMLParagraphElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isOver.value) outcome.current!.focus({ preventScroll: true });
   }, [isOver.value]);
   if (at.value === undefined) {

@@ -65,6 +65,21 @@ for (const path of ["/play?two=", "/sandbox"]) {
   );
 }
 
+story("a button that goes when it's pressed leaves the keyboard in the page's content", async ({
+  open,
+}) => {
+  const goes = async (page: Page, name: string) => {
+    await page.getByRole("button", { name, exact: true }).press("Enter");
+    await page.locator("#content:focus").waitFor();
+  };
+  const now = await open("/now");
+  await goes(now, "Find an opponent");
+  await goes(now, "Cancel");
+  const sums = await open("/annihilation");
+  await sums.locator("[data-known=true]").waitFor();
+  await goes(sums, "fire z4, complement z0");
+});
+
 story("help is called by its name, and read from the top", async ({ open }) => {
   const page = await open("/play?two=");
   await TablePage.at(page);

@@ -1,7 +1,7 @@
 /** A finished game as the strongest level sees it: who was ahead, and what was lost. */
 
 import { type Signal, useComputed, useSignalEffect } from "@preact/signals";
-import { useEffect, useMemo, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { EMPTY } from "../../automaton/board.ts";
 import { colorOf } from "../../games/conquerors/position.ts";
 import type { LifeRules } from "../../games/conquerors/rules.ts";
@@ -36,9 +36,9 @@ export function Analysis({ words, rules, player, analyst, overlay }: AnalysisPro
   const own = analysisWordsIn(words.language as Language);
   const analysis = useMemo(() => new GameAnalysis(rules, turnsOf(player), analyst()), []);
   const heading = useRef<HTMLHeadingElement>(null);
+  // The button that was pressed is gone, and the focus with it.
+  useLayoutEffect(() => heading.current!.focus({ preventScroll: true }), []);
   useEffect(() => {
-    // The button that was pressed is gone, and the focus with it.
-    heading.current!.focus({ preventScroll: true });
     analysis.run();
     return () => analysis.stop();
   }, []);

@@ -1,7 +1,7 @@
 /** A puzzle's board and all around it. */
 
 import type { ComponentChildren } from "preact";
-import { useEffect, useMemo, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { hasOneAnswer } from "../../puzzles/kind.ts";
 import type { Puzzle } from "../../puzzles/puzzle.ts";
 import type { Words } from "../../words/mod.ts";
@@ -38,7 +38,7 @@ const PAUSE = 1200;
 export function PuzzleTable(props: PuzzleTableProps) {
   const { puzzle, table: tableWords, words, onAttempt, end, isTimed = false, children } = props;
   const task = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (props.isNext) task.current!.focus({ preventScroll: true });
   }, []);
   const run = useMemo(() => new PuzzleRun(puzzle, tableWords, words, pause), []);

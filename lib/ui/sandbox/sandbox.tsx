@@ -2,7 +2,6 @@
 
 import { type Signal, useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
-import { useFocusHome } from "../parts/focus_home.ts";
 import { late } from "../parts/late.ts";
 import { keepBoard, keptHash } from "./board_keep.ts";
 import { PaintLayout } from "./paint_layout.tsx";
@@ -26,7 +25,6 @@ export function Sandbox(options: StudioOptions) {
   }, []);
   const { mode, ruleset, isBound } = studio;
   const loaded = useSignal<PlayModule | undefined>(undefined);
-  useFocusHome();
   useEffect(() => {
     run.pause();
     if (mode.value === "play") load(studio, loaded);

@@ -1,6 +1,7 @@
 /** The script that each page begins with. */
 
 import { EARLY_SCRIPT } from "./early.ts";
+import { FOCUS_SCRIPT } from "./focus.ts";
 import { LAYOUT_SCRIPT } from "./layout.ts";
 import { MENU_SCRIPT } from "./menu.ts";
 import { OFFLINE_SCRIPT } from "./offline.ts";
@@ -12,6 +13,7 @@ export const PAGE_SCRIPT = [
   THEME_SCRIPT,
   EARLY_SCRIPT,
   RELOAD_SCRIPT,
+  FOCUS_SCRIPT,
   MENU_SCRIPT,
   LAYOUT_SCRIPT,
   OFFLINE_SCRIPT,

@@ -8,7 +8,6 @@ import { lifeGameOf } from "../../../games/life_games.ts";
 import type { Words } from "../../../words/mod.ts";
 import type { CpuEntry } from "../../net/cpu_entry.ts";
 import type { GameKeeper } from "../../table/kept_game.ts";
-import { useFocusHome } from "../../parts/focus_home.ts";
 import { late } from "../../parts/late.ts";
 import { holdNoEnter } from "../../parts/sure_button.tsx";
 import { useOnce } from "../../parts/use_later.ts";
@@ -52,7 +51,6 @@ export function LocalTable(props: LocalTableProps) {
   const around = () => ({ title, seed: seed(), counted: entry?.counted.value });
   useKept(table, match, keeper, around, entry && (() => entry.resume(keeper?.found)));
   useEffect(() => entry && follow(entry, table), []);
-  useFocusHome();
 
   const Begun = useOnce(
     fetchBegun,

@@ -6,7 +6,6 @@ import { useEffect, useLayoutEffect, useMemo } from "preact/hooks";
 import type { AnyGame, GameId } from "../../../games/registry.ts";
 import { gameIn, seatsOf } from "../../../rooms/view.ts";
 import { openLine, type RoomLine } from "../../net/room_line.ts";
-import { useFocusHome } from "../../parts/focus_home.ts";
 import { useLater } from "../../parts/use_later.ts";
 import type { Language } from "../../../words/language.ts";
 import { type Words, wordsIn } from "../../../words/mod.ts";
@@ -66,7 +65,6 @@ export function RoomTable<Kind extends AnyGame>(
   { language, code, watch, opened, game }: RoomProps & Pick<GameProps<Kind>, "game">,
 ) {
   const line = useLine(() => openLine(code, watch));
-  useFocusHome();
   const state = line?.state.value;
   const rejection = state?.barred && (
     <FetchedRejection language={language} code={code} why={state.barred} until={state.until} />
