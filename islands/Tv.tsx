@@ -99,7 +99,9 @@ function Screen({ words, show, names, seats }: ScreenProps) {
       </p>
       {show.result && (
         <p class="pages">
-          <button type="button" onClick={() => go(-1)} disabled={turn === 0}>{words.back}</button>
+          <button type="button" onClick={() => go(-1)} aria-disabled={`${turn === 0}`}>
+            {words.back}
+          </button>
           <button
             type="button"
             aria-pressed={`${isPaused.value}`}

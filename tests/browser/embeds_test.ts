@@ -60,6 +60,10 @@ story(
     assertEquals(await page.context().cookies(), []);
     const alone = await stage.open(`/embed/g/${id}`);
     await alone.getByRole("button", { name: "Play" }).waitFor();
+    for (const name of ["One turn back", "One turn forward"]) {
+      await alone.getByRole("button", { name }).press("Enter");
+    }
+    await alone.locator(".embed-forward:focus[aria-disabled=true]").waitFor();
     await assertAccessible(alone, "a frame");
     const [opened] = await Promise.all([
       page.waitForEvent("popup"),

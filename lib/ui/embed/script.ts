@@ -71,8 +71,9 @@ function play(root: HTMLElement): typeof shown {
     }
     svg.setAttribute("aria-label", `${board}. ${line}`);
     said.textContent = line;
-    back.disabled = at === 0;
-    forward.disabled = at === last;
+    // Disabled they would take the focus from who has just pressed them.
+    back.setAttribute("aria-disabled", `${at === 0}`);
+    forward.setAttribute("aria-disabled", `${at === last}`);
   };
   const stop = () => {
     clearInterval(timer);

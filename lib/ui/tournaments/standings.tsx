@@ -47,11 +47,19 @@ export function Standings({ words, news, me, onPage }: StandingsProps) {
         )}
       {pages > 1 && (
         <nav class="pages" aria-label={words.pages}>
-          <button type="button" disabled={page === 1} onClick={() => onPage(page - 1)}>
+          <button
+            type="button"
+            aria-disabled={`${page === 1}`}
+            onClick={() => onPage(Math.max(1, page - 1))}
+          >
             {words.previous}
           </button>
           <span>{page} / {pages}</span>
-          <button type="button" disabled={page === pages} onClick={() => onPage(page + 1)}>
+          <button
+            type="button"
+            aria-disabled={`${page === pages}`}
+            onClick={() => onPage(Math.min(pages, page + 1))}
+          >
             {words.next}
           </button>
           {me && me.page !== page && (
