@@ -89,6 +89,16 @@ story("help is called by its name, and read from the top", async ({ open }) => {
   assertEquals(heard, { role: "dialog", name: "Keys and commands" });
 });
 
+story("help that was opened in a small screen's panel gives the focus back", async ({ open }) => {
+  const page = await open("/play?two=", { viewport: { width: 640, height: 400 } });
+  await TablePage.at(page);
+  await page.getByRole("button", { name: "More" }).press("Enter");
+  await page.getByRole("button", { name: "Keys" }).press("Enter");
+  await page.getByRole("dialog").waitFor();
+  await page.keyboard.press("Escape");
+  await page.locator(".to-side:focus").waitFor();
+});
+
 story("a network's arrow keys are its own: it's a widget, not a group", async ({ open }) => {
   const page = await open("/annihilation");
   await page.getByRole("toolbar", { name: "Board 1" }).locator("[data-vertex='0']").waitFor();

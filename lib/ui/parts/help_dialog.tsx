@@ -18,6 +18,8 @@ export function HelpDialog({ words, title, lists, onClose, children }: HelpDialo
   const dialog = useRef<HTMLDialogElement>(null);
   // Before anything can be pressed between its being there and its being open.
   useLayoutEffect(() => {
+    // A small screen's panel would close with what was pressed in it, and nothing get the focus back.
+    document.querySelector<HTMLElement>(":popover-open")?.hidePopover();
     dialog.current!.showModal();
     // Not its first link: a screen reader says its name and reads on from its top.
     dialog.current!.focus();
