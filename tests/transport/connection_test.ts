@@ -139,17 +139,25 @@ Deno.test("who is told to come back later has no line until then, and polls no m
   await settled();
   const said = net.requests.slice(2).map(({ path, body }) => [path, body.msg]);
   assertEquals(said, [["/api/send", { t: "leave" }]]);
+  net.ring(3_750);
+  const { path, body } = net.requests.at(-1)!;
+  assertEquals([path, body.sid], ["/api/send", undefined], "the session that was left is over");
   connection.close();
 });
 
 Deno.test("what comes with a goodbye, after it, is of a line that's gone", async () => {
-  using net = new FakeNet();
-  const connection = await polling(net);
-  const bye = { t: "bye", retry: 5_000, why: "leaving" } as const;
-  net.requests[1]!.answer({ msgs: [bye, { ...JOINED, player: 1 }] });
-  await settled();
-  assertEquals([connection.state.player, connection.state.status], [null, "connecting"]);
-  connection.close();
+  const goodbyes = [
+    [{ t: "bye", retry: 5_000, why: "leaving" }, "connecting"],
+    [{ t: "fatal", why: "banned" }, "ended"],
+  ] as const;
+  for (const [bye, status] of goodbyes) {
+    using net = new FakeNet();
+    const connection = await polling(net);
+    net.requests[1]!.answer({ msgs: [bye, { ...JOINED, player: 1 }] });
+    await settled();
+    assertEquals([connection.state.player, connection.state.status], [null, status]);
+    connection.close();
+  }
 });
 
 Deno.test("only who polls for want of a socket tries one again", async () => {
@@ -207,5 +215,32 @@ Deno.test("who found all seats taken sits down once the host gives one free", ()
   net.sockets[1]!.say({ ...JOINED, player: 1 });
   const { player, unseated, watchers } = connection.state;
   assertEquals([player, unseated, watchers], [1, null, 0]);
+  connection.close();
+});
+
+Deno.test("who missed something asks for all of it, once, and follows from there", () => {
+  using net = new FakeNet();
+  const connection = new Connection(VISIT, net, () => {}), trial = Trial.begun();
+  const [socket] = net.sockets;
+  const told = () =>
+    ({ t: "snapshot", room: takeSnapshot(trial.view), hash: hashOf(trial.view) }) as const;
+  const say = (text: string) => trial.ask(0, { t: "say", text });
+  const follow = () => socket!.say(publicEvent(trial.events.at(-1)!));
+  const syncs = () => socket!.sent.filter(({ t }) => t === "sync").length;
+  socket!.onopen!();
+  socket!.say(JOINED);
+  socket!.say(told());
+  say("missed");
+  for (const text of ["one", "two"]) {
+    say(text);
+    follow();
+  }
+  assertEquals([syncs(), connection.state.room!.chat.length], [1, 0]);
+  assertEquals(connection.cursor(), { since: 0 });
+  socket!.say(told());
+  say("three");
+  follow();
+  const said = connection.state.room!.chat.map(({ text }) => text);
+  assertEquals([said, syncs()], [["missed", "one", "two", "three"], 1]);
   connection.close();
 });

@@ -206,7 +206,6 @@ export class Connection implements LinkHost {
     this.#probe.worked();
     this.#link?.close();
     this.#link = link;
-    this.sid = undefined;
   }
 
   #followed(room: RoomView | undefined): void {
