@@ -41,9 +41,14 @@ const crowd = fc.array(
     since: fc.integer({ min: NOW - 40_000, max: NOW }),
     blocked: fc.uniqueArray(people, { maxLength: 3 }).map((all) => new Set(all)),
     last: fc.oneof(fc.constant(""), people),
+    only: fc.oneof({ weight: 9, arbitrary: fc.constant(undefined) }, people),
   }),
   { maxLength: 24 },
-).map((all) => all.map((given, n) => waiting(`${n}`, given)));
+).map((all) =>
+  all.map(({ only, ...given }, n) =>
+    waiting(`${n}`, only === undefined ? given : { ...given, only })
+  )
+);
 
 function distance([one, other]: Pair): number {
   return Math.abs(one.rating - other.rating);
@@ -62,6 +67,8 @@ Deno.test("those who are paired may meet, and nobody is paired twice", () => {
         assert(mayMeet(one, other, NOW));
         assert(one.identity !== other.identity);
         assert(!one.blocked.has(other.identity) && !other.blocked.has(one.identity));
+        assert((one.only ?? other.identity) === other.identity);
+        assert((other.only ?? one.identity) === one.identity);
         assert(distance([one, other]) <= windowOf(one, NOW));
         assert(distance([one, other]) <= windowOf(other, NOW));
       }

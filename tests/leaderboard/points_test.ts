@@ -2,7 +2,13 @@
 
 import { assert, assertEquals } from "@std/assert";
 import fc from "fast-check";
-import { FORMULA, type Opponent, pointsOf, type Win } from "../../lib/leaderboard/points.ts";
+import {
+  FORMULA,
+  NO_POINTS,
+  type Opponent,
+  pointsOf,
+  type Win,
+} from "../../lib/leaderboard/points.ts";
 
 const OPPONENTS = Object.keys(FORMULA.base) as Opponent[];
 
@@ -104,4 +110,9 @@ Deno.test("without an extinction the round makes no difference", () => {
     assertEquals(pointsOf({ ...majority, round }), pointsOf(majority));
   });
   fc.assert(property, RUNS);
+});
+
+Deno.test("who hasn't won gets nothing for anything", () => {
+  assertEquals(Object.keys(NO_POINTS), Object.keys(pointsOf(PLAIN)));
+  assertEquals(new Set(Object.values(NO_POINTS)), new Set([0]));
 });
