@@ -38,11 +38,9 @@ export abstract class AskedTable<Kind extends AnyGame = LifeGame> extends MatchT
   constructor(match: Match<Kind>, ui: GameUi<Kind>) {
     super(match, ui);
     this.cursor.value = ui.cursorAt?.(match) ?? middleOf(this.board);
-    this.seen = computed(() => {
-      const { value: shown } = this.shown, turns = match.turns.value;
-      const past = shown === undefined || shown >= turns.length - 1 ? undefined : turns[shown];
-      return past?.after ?? match.position.value;
-    });
+    this.seen = computed(() =>
+      match.turns.value[this.shown.value ?? -1]?.after ?? match.position.value
+    );
     this.asked = computed(() => {
       const { turns, asked } = this.#asked.value ?? {};
       return turns === match.turns.value ? asked : undefined;
