@@ -15,3 +15,8 @@ Deno.test("a game is unfinished from its first turn to its end", () => {
   look();
   assertEquals(seen, [false, true, false, false]);
 });
+
+Deno.test("a room is listed under the name of who sat down first", () => {
+  assertEquals(headOf(new Trial().room).host, "");
+  assertEquals(headOf(Trial.begun().room).host, "Ada");
+});
