@@ -42,6 +42,20 @@ Deno.test("a turn is heard, then what it brought, then that it's the player's", 
   assertEquals(heard(), ["deaths", "births", "turn"]);
 });
 
+Deno.test("each of the last three rounds is told and heard as it begins", () => {
+  const rounds = [[9, "turn", "Your turn."], [10, "late", "3 rounds left."], [
+    12,
+    "late",
+    "Last round.",
+  ]] as const;
+  for (const [round, sound, end] of rounds) {
+    const match = new TestMatch([0], BLOCKS.replace("b 2", `r ${round - 1}`));
+    const { table, heard } = heardAt(match);
+    match.play({ pass: true });
+    assertEquals([heard().at(-1), table.alerted.value.endsWith(end)], [sound, true]);
+  }
+});
+
 Deno.test("the end sounds as it is for the player here", () => {
   const ends: [readonly number[], Cue][] = [[[0], "won"], [[1], "lost"], [[0, 1], "over"], [
     [],
