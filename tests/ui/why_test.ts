@@ -2,7 +2,7 @@ import { assertEquals } from "@std/assert";
 import type { LifeMove } from "../../lib/games/conquerors/position.ts";
 import { conquerorsUi } from "../../lib/ui/games/conquerors/ui.tsx";
 import { Table } from "../../lib/ui/table/table.ts";
-import { whyOf, whySentence } from "../../lib/ui/table/why.ts";
+import { whyNotNow, whyOf, whySentence } from "../../lib/ui/table/why.ts";
 import { wordsIn } from "../../lib/words/mod.ts";
 import { at, BLOCKS, BOMBS, cells, TestMatch } from "./positions.ts";
 
@@ -63,4 +63,23 @@ Deno.test("an answer is over with the next turn", async () => {
   assertEquals(table.asked.value?.answer, "Lives: 2 neighbors");
   (table.match as TestMatch).play({ pass: true });
   assertEquals(table.asked.value, undefined);
+});
+
+Deno.test("with a bomb in hand a tap aims it, whatever lives there", () => {
+  const match = new TestMatch([0], BOMBS);
+  const table = new Table(match, conquerorsUi(wordsIn("en"), match.game));
+  assertEquals(table.isQuestion(at("x12")), true);
+  table.take("bomb");
+  assertEquals(table.isQuestion(at("x12")), false);
+  table.tap(at("x12"));
+  assertEquals(table.target.value, at("x12"));
+});
+
+Deno.test("who plays for a rating is told of no cell before the game is over", async () => {
+  const match = Object.assign(new TestMatch([0], BLOCKS), { isRated: true });
+  const table = new Table(match, conquerorsUi(wordsIn("en"), match.game));
+  table.tap(at("c12"));
+  assertEquals(table.said.value, "That cell is taken.");
+  await table.ask(at("c12"));
+  assertEquals([table.asked.value, table.said.value], [undefined, whyNotNow(table)]);
 });
