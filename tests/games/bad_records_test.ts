@@ -33,6 +33,7 @@ const BAD: [string, number, number, string][] = [
   [tagged("Komi", "50.5"), 2, 8, 'Komi "50.5" is not from -50 to 50 by 0.5'],
   [tagged("Komi", "1e1"), 2, 8, 'Komi "1e1" is not from -50 to 50 by 0.5'],
   [tagged("Komi", ""), 2, 8, 'Komi "" is not from -50 to 50 by 0.5'],
+  [tagged("Size", "26x28"), 2, 8, "The board of conquerors-v2 is 28x26, not 26x28"],
   [tagged("Position", "here"), 2, 12, '"here" is not BOARD SEAT ROUND C,C S,S'],
   [tagged("Position", "! g 1 0,0 0,0"), 2, 12, '"! g 1 0,0 0,0" is not BOARD SEAT ROUND C,C S,S'],
   [tagged("Position", "3.Q! b 1 0,0 0,0"), 2, 14, "State 17 is above the last, 2"],

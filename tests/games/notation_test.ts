@@ -126,6 +126,10 @@ Deno.test("a record with only a game is its tag", () => {
     moves: [],
   } as const;
   assertEquals(writeRecord(record), '[Game "conquerors-v2"]\n\n');
+  const read = { ...record, options: { komi: 0 } };
+  assertReads('[Game "conquerors-v2"]', [read]);
+  // Nor is it anything else with the size that its board has anyway.
+  assertReads('[Game "conquerors-v2"]\n[Size "28x26"]', [read]);
 });
 
 Deno.test("line ends in a tag become spaces, other spaces stay", () => {
