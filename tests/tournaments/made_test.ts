@@ -53,3 +53,11 @@ for (const bad of BAD) {
     assertEquals(readMade({ ...FIELDS, ...bad }, "swiss-1", NOW), undefined);
   });
 }
+
+for (const edge of [{ rounds: 2 }, { rounds: 11 }, { startsIn: 1 }, { startsIn: 10_080 }]) {
+  Deno.test(`a tournament is made of ${JSON.stringify(edge)}`, () => {
+    const { rounds, startsIn } = { ...FIELDS, ...edge };
+    const made = readMade({ ...FIELDS, ...edge }, "swiss-1", NOW);
+    assertEquals([made?.rounds, made?.starts], [rounds, NOW + 60_000 * startsIn]);
+  });
+}

@@ -29,6 +29,15 @@ Deno.test("the arenas of a day begin every few hours, at games and clocks that a
   for (const { game, clock } of DAILY_ARENAS) assert(readPool(`${game}.${clock}`));
 });
 
+Deno.test("of three arenas in a row two are of Conquerors, one of them quick, and one of Skirmish", () => {
+  const slow = "conquerors-v2 180+3", quick = "conquerors-v2 60", skirmish = "skirmish 180+3";
+  const round = [slow, quick, skirmish];
+  assertEquals(
+    DAILY_ARENAS.map(({ game, clock }) => `${game} ${clock}`),
+    [...round, ...round, slow, quick],
+  );
+});
+
 Deno.test("a schedule is read, and nothing that is none", () => {
   assertEquals(readSchedule("off"), []);
   assertEquals(
