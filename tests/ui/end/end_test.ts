@@ -21,6 +21,7 @@ const GAMES: readonly [string, number[], 0 | 1, [number, number, boolean] | unde
   ["an even board counts as no lead", [4, 1, 3, 2, 0, 1, 2, 3], 0, [5, 1, true]],
   ["behind in cells and won all the same", [4, 1, 3, 2, 0, -1], 0, undefined],
   ["nothing gained after the opening", [4, 5, 6, 7, 6, 5], 0, undefined],
+  ["one point gained after the opening", [4, 5, 6, 7, 8, 8], 0, [4, 1, false]],
   ["no turns", [], 0, undefined],
 ];
 
