@@ -15,6 +15,13 @@ Deno.test("two who play through two processes are both here for hours", async ()
   assertEquals(await processes.within(4 * 3_600_000), []);
 });
 
+Deno.test("it's known of two strangers whether they are from one network, whichever processes they come through", async () => {
+  for (const [sources, areNear] of [[["one", "two"], false], [["one", "one"], true]] as const) {
+    const [, ...both] = await Processes.playing({ listed: true }, [...sources]);
+    for (const process of both) assertEquals((await process.room)!.secrets.isNear, areNear);
+  }
+});
+
 Deno.test("a process that loads a room which others hold wakes nobody, and restarts no clock", async () => {
   const [processes, one] = await Processes.playing({ clock: 60 });
   const third = await processes.start();

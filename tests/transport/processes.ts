@@ -31,8 +31,11 @@ export class Processes {
   readonly #random = seededRng("presence");
   code = "";
 
-  /** Two processes, through each of which somebody plays in one room. */
-  static async playing(settings: Partial<Settings> = {}): Promise<[Processes, Process, Process]> {
+  /** Two processes, through each of which somebody plays in one room, from their own network or from one. */
+  static async playing(
+    settings: Partial<Settings> = {},
+    sources = ["one", "two"],
+  ): Promise<[Processes, Process, Process]> {
     const processes = new Processes();
     const one = await processes.start(), two = await processes.start();
     const opened = await one.hub.open({ ...SETTINGS, ...settings }, []);
@@ -41,7 +44,7 @@ export class Processes {
     for (const [player, process] of [one, two].entries()) {
       const room = (await process.hub.find(opened.code))!;
       await room.tell({ t: "sit", name: "", token: `${player}`, identity: `${player}` });
-      await process.come(player);
+      await process.come(player, sources[player]);
       await processes.time.pass(1_000);
     }
     return [processes, one, two];
@@ -126,11 +129,11 @@ export class Process {
   }
 
   /** Somebody connects here; the answer ends that. */
-  async come(player: Player): Promise<() => void> {
+  async come(player: Player, source = ""): Promise<() => void> {
     const guest: Connection = {
       player,
       token: `${player}`,
-      source: "",
+      source,
       present: true,
       wake() {},
     };
