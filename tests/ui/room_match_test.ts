@@ -1,7 +1,13 @@
 import { assertEquals } from "@std/assert";
 import { LIFE_GAMES } from "../../lib/games/life_games.ts";
-import type { Action } from "../../lib/rooms/protocol.ts";
+import type { Action, Answer } from "../../lib/rooms/protocol.ts";
+import { conquerorsUi } from "../../lib/ui/games/conquerors/ui.tsx";
+import { ask } from "../../lib/ui/table/room/ask.ts";
+import { restrainedText } from "../../lib/ui/table/room/rejection.tsx";
 import { RoomMatch } from "../../lib/ui/table/room/room_match.ts";
+import { Table } from "../../lib/ui/table/table.ts";
+import { roomWordsIn } from "../../lib/ui/table/words/room/mod.ts";
+import { wordsIn } from "../../lib/words/mod.ts";
 import { cells } from "./positions.ts";
 import { TrialLine } from "./trial_line.ts";
 
@@ -85,4 +91,21 @@ Deno.test("a rematch swaps the sides", () => {
   line.trial.ask(1, { t: "accept", what: "rematch" });
   line.change({});
   assertEquals(new RoomMatch(line, game).mine, [1]);
+});
+
+Deno.test("what is asked of a room and not done is told why, and until when", async () => {
+  const until = Date.UTC(2030, 0, 1), none = { id: "", v: 1, hash: "" };
+  const answers: readonly (readonly [Answer, string])[] = [
+    [{ ...none, t: "ok" }, ""],
+    [{ ...none, t: "refused", why: "over" }, "The game is over."],
+    [{ ...none, t: "refused", why: "muted", until }, restrainedText("en", true, until)],
+    [{ ...none, t: "refused", why: "banned", until }, restrainedText("en", false, until)],
+  ];
+  for (const [answer, said] of answers) {
+    const line = Object.assign(new TrialLine(0), { send: () => Promise.resolve(answer) });
+    const table = new Table(new RoomMatch(line, game), conquerorsUi(wordsIn("en"), game));
+    const part = { line, table, words: roomWordsIn("en") };
+    assertEquals(await ask(part, { t: "say", text: "Hi" }), said === "");
+    assertEquals(table.said.value, said);
+  }
 });
