@@ -1,6 +1,6 @@
 /** A king of the hill for two people at one device. */
 
-import { useEffect, useState } from "preact/hooks";
+import { useLayoutEffect, useState } from "preact/hooks";
 import { addressed } from "../lib/ui/games/hill/addressed.ts";
 import { HillLocal, type HillLocalProps } from "../lib/ui/games/hill/local.tsx";
 import { useEarlyChoices } from "../lib/ui/parts/early_choices.ts";
@@ -9,6 +9,7 @@ import { useEarlyChoices } from "../lib/ui/parts/early_choices.ts";
 export default function HillTable({ language, options }: HillLocalProps) {
   useEarlyChoices();
   const [chosen, choose] = useState(options);
-  useEffect(() => choose(addressed(new URLSearchParams(location.search), options)), []);
+  // Before the page's own game is taken up: another tab may play it.
+  useLayoutEffect(() => choose(addressed(new URLSearchParams(location.search), options)), []);
   return <HillLocal key={JSON.stringify(chosen)} language={language} options={chosen} />;
 }

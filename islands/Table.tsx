@@ -1,6 +1,6 @@
 /** A table in this page: against the computer, or for two people at one device. */
 
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useLayoutEffect, useMemo, useState } from "preact/hooks";
 import { lifeGameOf } from "../lib/games/life_games.ts";
 import { ComputerClient, TURN_CAP } from "../lib/search/client.ts";
 import { workerUrlOf, type WorkerUrls } from "../lib/search/worker_urls.ts";
@@ -32,7 +32,8 @@ interface Shown {
 export default function Table(props: TableProps) {
   useEarlyChoices();
   const [shown, show] = useState<Shown>(props);
-  useEffect(() => {
+  // Before the page's own game is taken up: another tab may play it.
+  useLayoutEffect(() => {
     const params = addressed();
     const setup = ownTable(params) ? null : readSetup(params);
     if (JSON.stringify(setup) !== JSON.stringify(props.setup)) show({ setup, line: "" });

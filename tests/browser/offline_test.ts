@@ -130,6 +130,19 @@ story("who loses the network within a game goes on without it", async ({ open, u
   }
 });
 
+story("a game that is opened without a network takes no other from its tab", async (stage) => {
+  const page = await stage.open("/play", VISIT), table = await TablePage.at(page);
+  await table.type("c12");
+  await loseNetwork(page);
+  const other = await stage.open("/play?level=hard", { ...VISIT, beside: page });
+  await other.getByRole("heading", { name: /Hard/ }).waitFor({ state: "attached" });
+  await TablePage.at(other);
+  await table.type("d12 c13 d13");
+  await table.type("confirm");
+  await table.turns(2);
+  assertEquals(await page.getByText("in another tab").count(), 0);
+});
+
 story("the computer plays without a network", async ({ open, url }) => {
   const game = LIFE_GAMES["conquerors-classic"];
   // Up to a turn of the computer; to the end in a full run.
