@@ -115,6 +115,10 @@ story("an analysis is stopped, keeps what it found, and goes on", async ({ open 
   await rows.first().waitFor();
   await page.getByRole("button", { name: "Stop" }).click();
   await page.getByText(/^Stopped at \d+ of \d+ turns\./).waitFor();
+  // The button is gone, and the keys still work.
+  await page.locator("#content:focus").waitFor();
+  await page.keyboard.press("Home");
+  assertEquals(await page.locator(".scrubber input").inputValue(), "0");
   const count = await rows.count();
   await page.getByRole("button", { name: "Go on" }).click();
   await rows.nth(count).waitFor();

@@ -142,8 +142,9 @@ function useReplayKeys(player: ReplayPlayer<unknown>, framesPerTurn: number) {
   useEffect(() => {
     const generation = /^#(\d{1,3})$/.exec(location.hash)?.[1];
     if (generation) player.goTo(framesPerTurn * Number(generation));
-    // Keys work from the start, when nothing on the page has the focus.
-    const onPage = (event: KeyboardEvent) => event.target === document.body && onKeyDown(event);
+    // Keys work from the start, when nothing on the page has the focus, and when what had it is gone.
+    const onPage = (event: KeyboardEvent) =>
+      (event.target as Element).matches("body, main") && onKeyDown(event);
     document.addEventListener("keydown", onPage);
     isReady.value = true;
     return () => {
