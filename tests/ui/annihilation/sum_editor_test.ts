@@ -109,6 +109,7 @@ Deno.test("a digraph is drawn, and can be taken back step by step", () => {
   editor.hand.touch(0, 0);
   assertEquals(editor.said.value, "A board needs a vertex.");
   for (let step = 0; step < 20; step++) editor.undo();
+  assertEquals(editor.said.value.trim(), "Nothing to take back.");
   assertEquals(drawn(), [[]]);
 });
 

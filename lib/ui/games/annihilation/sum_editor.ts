@@ -127,7 +127,7 @@ export class SumEditor extends SumState {
   /** One step back, into what was done before too; in a game against a computer, to the person's last turn. */
   undo(): void {
     let history = this.history.value;
-    if (history.length === 1) return;
+    if (history.length === 1) return this.say(this.words.nothingToUndo);
     const isPersons = (steps: History) =>
       modeOf(steps) !== "play" || this.players.value[(gameOf(steps).length - 1) % 2] === "person";
     do history = history.slice(0, -1); while (history.length > 1 && !isPersons(history));

@@ -57,6 +57,7 @@ export const en = {
   modes: { explore: "Explore", play: "Play", edit: "Edit" },
   undo: "Undo",
   undone: "Taken back.",
+  nothingToUndo: "Nothing to take back.",
 
   board: (number: number) => `Board ${number}`,
   heap: (number: number) => `Heap ${number}`,

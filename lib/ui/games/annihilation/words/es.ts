@@ -42,6 +42,7 @@ export const es: AnnihilationWords = {
   modes: { explore: "Explorar", play: "Jugar", edit: "Editar" },
   undo: "Deshacer",
   undone: "Deshecho.",
+  nothingToUndo: "Nada que deshacer.",
 
   board: (number) => `Tablero ${number}`,
   heap: (number) => `Montón ${number}`,
