@@ -110,6 +110,13 @@ story(
     await other.getByLabel("Code from your other device").fill("not a code");
     await other.getByRole("button", { name: "Sign in with this code" }).click();
     await other.getByText("That's not a player code.").waitFor();
+    await other.getByRole("button", { name: "Sign in with this code" }).click();
+    // Another text, or it would not be read again.
+    await other.waitForFunction(() =>
+      [...document.querySelectorAll("[role=status]")].some(({ textContent }) =>
+        textContent === "That's not a player code.\u00a0"
+      )
+    );
     await other.getByLabel("Code from your other device").fill(code);
     await other.getByRole("button", { name: "Sign in with this code" }).click();
     await other.getByText("You're signed in.").waitFor();

@@ -2,6 +2,7 @@
 
 import { useSignal } from "@preact/signals";
 import type { Account } from "../net/account.ts";
+import { heardAgain } from "../parts/heard_again.ts";
 import type { PeopleWords } from "./words/mod.ts";
 
 interface DeviceCodeProps {
@@ -21,7 +22,7 @@ export function DeviceCode({ words: { me }, account, isReady, onAdopted }: Devic
     const form = event.currentTarget as HTMLFormElement;
     const code = String(new FormData(form).get("code")).trim();
     const isAdopted = code !== "" && account.adopt(code);
-    said.value = isAdopted ? me.codeUsed : me.codeWrong;
+    said.value = heardAgain(said.peek(), isAdopted ? me.codeUsed : me.codeWrong);
     if (!isAdopted) return;
     form.reset();
     isShown.value = false;

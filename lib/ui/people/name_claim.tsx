@@ -2,6 +2,7 @@
 
 import { useSignal } from "@preact/signals";
 import type { Account } from "../net/account.ts";
+import { heardAgain } from "../parts/heard_again.ts";
 import { writeStored } from "../parts/stored.ts";
 import type { NameRefusal, PeopleWords } from "./words/mod.ts";
 
@@ -28,7 +29,8 @@ export function NameClaim({ words: { me }, account, name }: NameClaimProps) {
     if (refused === undefined || refused === "unplayed") {
       writeStored("localStorage", NAME, claimed);
     }
-    said.value = refused === undefined ? me.nameSaved(claimed) : me.nameRefused[refused];
+    const answered = refused === undefined ? me.nameSaved(claimed) : me.nameRefused[refused];
+    said.value = heardAgain(said.peek(), answered);
   };
   return (
     <section class="card" aria-labelledby="name-title">

@@ -2,6 +2,7 @@
 
 import { useSignal } from "@preact/signals";
 import type { Account } from "../net/account.ts";
+import { heardAgain } from "../parts/heard_again.ts";
 import { saveText } from "../parts/save_text.ts";
 import type { PeopleWords } from "./words/mod.ts";
 
@@ -16,7 +17,8 @@ export function OwnData({ words: { me }, account }: OwnDataProps) {
     const data = await account.data();
     const isRefused = data !== undefined && "refused" in data;
     if (data && !isRefused) saveText(JSON.stringify(data, null, 2) + "\n", "conquerors.json");
-    said.value = isRefused ? me.nameRefused.limit : data ? me.dataSaved : me.nameRefused.offline;
+    const { limit, offline } = me.nameRefused;
+    said.value = heardAgain(said.peek(), isRefused ? limit : data ? me.dataSaved : offline);
   };
   return (
     <section class="card" aria-labelledby="data-title">
