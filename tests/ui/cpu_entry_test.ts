@@ -2,7 +2,7 @@
 
 import { assertEquals } from "@std/assert";
 import { type BegunGame, CpuEntry } from "../../lib/ui/net/cpu_entry.ts";
-import type { Wish } from "../../lib/ui/net/ranked_game.ts";
+import { isSame, readRanked, type Wish } from "../../lib/ui/net/ranked_game.ts";
 
 const WISH: Wish = { game: "conquerors-v2", level: "easy", side: 0 };
 const OWN = "00", TICKET = "11";
@@ -19,6 +19,8 @@ const begun = (more: Partial<BegunGame> = {}): BegunGame => ({
 
 interface Case {
   readonly name: string;
+  /** Blue's unless it's said. */
+  readonly side?: 0 | 1;
   readonly ranked?: object;
   readonly found?: BegunGame;
   readonly moves: string;
@@ -82,6 +84,30 @@ const CASES: readonly Case[] = [
     verdict: { refused: "helped" },
   },
   {
+    name: "the computer has just answered, and the ticket is gone",
+    found: begun({ moves: "a1 b1" }),
+    moves: "a1 b1",
+    seed: OWN,
+    counts: false,
+    verdict: { refused: "lost" },
+  },
+  {
+    name: "the computer began, and the ticket is gone",
+    side: 1,
+    found: begun({ moves: "a1" }),
+    moves: "a1",
+    seed: OWN,
+    counts: false,
+    verdict: { refused: "lost" },
+  },
+  {
+    name: "one has begun without a ticket, and the computer has not answered",
+    found: begun({ moves: "a1" }),
+    moves: "a1",
+    seed: OWN,
+    counts: true,
+  },
+  {
     name: "the ticket is gone",
     found: begun(),
     moves: "a1 b1 c1 d1",
@@ -142,11 +168,13 @@ function keepOf(ranked?: object) {
   };
 }
 
-for (const { name, ranked, found, moves, seed, counts, verdict } of CASES) {
+for (const { name, side = 0, ranked, found, moves, seed, counts, verdict } of CASES) {
   Deno.test(`a game is taken up where ${name}`, async () => {
-    const entry = new CpuEntry(WISH, OWN, keepOf(ranked));
+    const entry = new CpuEntry({ ...WISH, side }, OWN, keepOf(ranked));
     assertEquals(entry.resume(found), moves);
     assertEquals([entry.seed, entry.counts], [seed, counts]);
+    assertEquals(entry.counted.value, found?.counted);
+    assertEquals(entry.standing.value.is, moves !== "" && !found?.isOver ? "resumed" : "new");
     assertEquals(
       entry.isHelped,
       found?.counted !== undefined && "refused" in found.counted &&
@@ -155,6 +183,24 @@ for (const { name, ranked, found, moves, seed, counts, verdict } of CASES) {
     if (verdict) assertEquals(await entry.report(moves, "blue majority"), verdict);
   });
 }
+
+Deno.test("a ticket is for a game of the same rules and level, on the same side", () => {
+  for (const other of [{ game: "skirmish" }, { level: "hard" }, { side: 1 }] as const) {
+    assertEquals(isSame({ ...WISH, ...other }, WISH), false);
+  }
+  assertEquals(isSame({ ...WISH }, WISH), true);
+});
+
+Deno.test("what isn't a whole ticket is none", () => {
+  const whole = { ticket: "t", moves: "" };
+  for (const kept of ["", "null", "{", "7", '{"ticket":"t"}', '{"moves":""}']) {
+    assertEquals(readRanked({ getItem: () => kept, setItem() {} }), undefined, kept);
+  }
+  assertEquals(
+    readRanked({ getItem: () => JSON.stringify(whole), setItem() {} }) as unknown,
+    whole,
+  );
+});
 
 Deno.test("who takes a turn back gives the ticket up, but not that of another game", () => {
   for (const [side, isGivenUp] of [[0, true], [1, undefined]] as const) {
@@ -170,7 +216,10 @@ Deno.test("turns that were noted are taken up after a reload, and a report that 
   const keep = keepOf(OPEN), longer = "a1 b1 c1 d1";
   const entry = new CpuEntry(WISH, OWN, keep);
   assertEquals(entry.resume(), OPEN.moves);
+  entry.note(OPEN.moves);
+  assertEquals(entry.standing.value, { is: "resumed" }, "nobody has played on");
   entry.note(longer);
+  assertEquals(entry.standing.value, { is: "new" });
   const again = new CpuEntry(WISH, OWN, keep);
   assertEquals(again.resume(), longer);
   // There is no server here.

@@ -156,10 +156,27 @@ Deno.test("who was helped before the first turn asks for no ticket", () => {
   assertEquals(page.asked, []);
 });
 
+Deno.test("a game that is taken up asks for no other ticket, whether it has one or lost it", async () => {
+  const open = { ...WISH, ...ISSUED, since: Date.now(), moves: MOVES };
+  for (const [ranked, seed] of [[open, ISSUED.seed], [undefined, OWN]] as const) {
+    using page = new Page([], ranked);
+    const { entry } = page;
+    entry.resume({ moves: MOVES, seed: ISSUED.seed, isOver: false });
+    entry.enter();
+    assertEquals([entry.isDecided, await entry.chance(), page.asked], [true, seed, []]);
+  }
+});
+
 Deno.test("a game that couldn't be reported is, before the next asks for its ticket", async () => {
   const kept = { ...OTHER, ticket: "u", since: Date.now(), moves: MOVES, result: RESULT };
-  using page = new Page([COUNTED, ISSUED], kept);
-  await page.entry.chance();
+  const late = Promise.withResolvers<unknown>();
+  using page = new Page([late.promise, ISSUED], kept);
+  page.kept.delete("name");
+  const chance = page.entry.chance();
+  await page.settled();
+  assertEquals(page.asked.map(([, { name }]) => name), [""], "one after the other");
+  late.resolve(COUNTED);
+  await chance;
   assertEquals(page.asked.map(([path]) => path), ["/api/results", "/api/games"]);
   const { ticket, report } = page.asked[0]![1] as { ticket: string; report: CpuReport };
   assertEquals([ticket, report.level, report.seed, report.result], ["u", "hard", "22", RESULT]);
@@ -175,6 +192,7 @@ Deno.test("a report is asked after while it's checked, and what came of it is ke
   const counted = entry.report(MOVES, RESULT, (before) => ahead.push(before));
   await page.settled();
   assertEquals([ahead, page.waits.map(({ ms }) => ms)], [[2], [2_000]]);
+  assertEquals(page.asked.length, 2);
   page.waits[0]!.end();
   assertEquals([await counted, await entry.report(MOVES, RESULT)], [COUNTED, COUNTED]);
   const game = { ...WISH, seed: ISSUED.seed, options: {}, moves: MOVES, result: RESULT };
@@ -182,6 +200,8 @@ Deno.test("a report is asked after while it's checked, and what came of it is ke
   const sent = ["/api/results", { ticket: ISSUED.ticket, name: "Ada", report }] as const;
   assertEquals(page.asked, [request(), sent, sent]);
   assertEquals([entry.review, page.ranked], [`/g/${COUNTED.id}`, undefined]);
+  entry.giveUp("undone");
+  assertEquals(await entry.report(MOVES, RESULT), { refused: "undone" });
 });
 
 Deno.test("a report that may be taken later is kept and sent again, one that never will is not", async () => {
