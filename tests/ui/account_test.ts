@@ -40,6 +40,8 @@ class Browser implements Keep, Disposable {
 const PLAYERS = [{ id: 7, name: "Ada", isOnline: true }];
 const INVITATIONS = [{ code: "ABCDEF", game: "conquerors-v2", time: "60", from: "Ada" }];
 const BOTS = [{ id: 1, name: "Ada-bot" }];
+/** What is known of a tournament. */
+const KNOWN = { version: 3, page: 1, isHidden: true };
 const account = (browser: Browser) => new Account(browser);
 const friends = (browser: Browser) => new Friends(browser);
 const tournaments = (browser: Browser) => new Tournaments(browser);
@@ -138,8 +140,8 @@ const QUESTIONS: readonly (readonly [
   ],
   [
     "looking at a tournament",
-    (b) => tournaments(b).look("t", { version: 3, page: 1, isHidden: true }),
-    ["/tournaments", { wish: "look", id: "t", version: 3, page: 1, isHidden: true }],
+    (b) => tournaments(b).look("t", KNOWN),
+    ["/tournaments", { wish: "look", id: "t", ...KNOWN }],
     { me: null },
     { me: null },
     { refused: "offline" },
@@ -272,8 +274,62 @@ Deno.test("a name that is saved before a game counted is claimed once one has", 
   browser.answer = { player: { id: 7, name: "Bea" }, games: [] };
   assertEquals(await asked(), [["/api/me/games", undefined]], "a name from another device stays");
   browser.answer = told;
-  account(browser).adopt(makeSecret());
+  browser.setItem("wished name", "Ada");
+  assertEquals(account(browser).adopt("no code"), false);
+  assertEquals(browser.getItem("wished name"), "Ada");
+  const code = makeSecret();
+  assertEquals([account(browser).adopt(code), browser.getItem("identity")], [true, code]);
   assertEquals(await asked(), [["/api/me/games", undefined]], "it was the other player's wish");
+  browser.setItem("wished name", "Ada");
+  browser.answer = { games: [] };
+  assertEquals(await asked(), [["/api/me/games", undefined]], "no game has counted yet");
+});
+
+Deno.test("who is told of themselves as their name is claimed has it from then on", async () => {
+  const nameless = { id: 7, name: null }, named = { id: 7, name: "Ada" };
+  const results = [[{ player: named }, named], [{ refused: "taken" }, nameless]] as const;
+  for (const [claimed, player] of results) {
+    using browser = new Browser(undefined);
+    browser.setItem("wished name", "Ada");
+    const answers: unknown[] = [{ player: nameless, standing: null }, claimed];
+    globalThis.fetch = () => Promise.resolve(Response.json(answers.shift()));
+    assertEquals(await account(browser).place(""), { player, standing: null } as unknown);
+  }
+});
+
+Deno.test("an answer that is nonsense is none", async () => {
+  using browser = new Browser(null);
+  for (browser.answer of [null, "?", 7]) {
+    assertEquals(await account(browser).data(), undefined);
+    assertEquals(await friends(browser).followed(), undefined);
+    assertEquals(await tournaments(browser).look("t", KNOWN), { refused: "offline" });
+  }
+});
+
+Deno.test("who wishes for no name has none, in a challenge or a tournament", async () => {
+  using browser = new Browser({});
+  await friends(browser).challenge(7, "skirmish", "60");
+  await tournaments(browser).join("t");
+  browser.setItem("name", "Ada");
+  await tournaments(browser).join("t");
+  assertEquals(browser.asked.map(({ body }) => body.name), ["", "", "Ada"]);
+});
+
+Deno.test("newcomers see of a tournament what anyone does, and get no code for it", async () => {
+  using browser = new Browser({}, false);
+  const news = { rows: [] }, asked: unknown[] = [];
+  let status = 200;
+  globalThis.fetch = (path, init) => {
+    asked.push([path, init?.method]);
+    const headers = { date: "Tue, 01 Jan 2030 00:00:00 GMT" };
+    return Promise.resolve(Response.json(news, { status, headers }));
+  };
+  const told = { me: null, news, now: Date.UTC(2030, 0, 1) };
+  assertEquals(await tournaments(browser).look("t", KNOWN) as unknown, told);
+  assertEquals(asked, [["/api/tournament/t?page=1", undefined]]);
+  status = 404;
+  assertEquals(await tournaments(browser).look("t", KNOWN), { refused: "offline" });
+  assertEquals(browser.kept.size, 0);
 });
 
 Deno.test("a name that was claimed waits no more", async () => {
