@@ -23,6 +23,8 @@ Deno.test("an old event changes nothing", () => {
 
 Deno.test("a gap cannot be followed, nor anything without a view", () => {
   assertEquals(follow(before, last), undefined);
+  const said = { t: "said", player: 0, text: "Hi", at: 0, v: before.version + 2 } as const;
+  assertEquals(follow(before, said), undefined, "whatever comes after it");
   assertEquals(follow(null, turn), undefined);
 });
 

@@ -122,3 +122,36 @@ Deno.test("a page that is seen again asks whether its line lives, or tries again
   assertEquals([net.sockets.length, net.sockets[1]!.sent], [2, []]);
   line.close();
 });
+
+Deno.test("a wish is only what this tab has kept whole, and no longer than its place is", () => {
+  using _net = new FakeNet();
+  const now = Date.now();
+  const kept = (text: string) => {
+    sessionStorage.setItem("seek", text);
+    return readWish()?.pool;
+  };
+  assertEquals(kept(`skirmish.60 token 5 ${now}`), "skirmish.60");
+  const none = ["", `skirmish.60   ${now}`, ` token 5 ${now}`, `skirmish.60 token  ${now}`];
+  for (const text of [...none, `skirmish.60 token 5 ${now - 16_000}`]) {
+    assertEquals(kept(text), undefined, text);
+  }
+});
+
+Deno.test("who has a name seeks under it, and hears where they're still playing", () => {
+  using net = new FakeNet();
+  net.keep.setItem("name", "Ada");
+  const { line, socket } = waitingIn(net);
+  assertEquals(socket.sent[0]!.name, "Ada");
+  socket.say({ t: "playing", code: "ABCDEF" });
+  assertEquals(line.state.value, { t: "playing", code: "ABCDEF" });
+  assertEquals([socket.isClosed, net.timers.size], [true, 0]);
+  net.wake();
+  assertEquals(net.timers.size, 0, "nothing is tried again");
+});
+
+Deno.test("who is sent away for good isn't told until when", () => {
+  using net = new FakeNet();
+  const { line, socket } = waitingIn(net);
+  socket.say({ t: "fatal", why: "banned" });
+  assertEquals(line.state.value, { t: "ended", why: "banned", until: null });
+});
