@@ -106,3 +106,25 @@ Deno.test("a line that is closed is woken no more", () => {
   browser.net.wake();
   assertEquals([browser.net.sockets.length, socket.sent.length], [1, 2]);
 });
+
+Deno.test("a line asks about its room as this browser's player, and tells what it hears", async () => {
+  using browser = new Browser();
+  const { line, socket, said } = browser.come(), { fetch } = globalThis;
+  const asked: unknown[] = [];
+  globalThis.fetch = (path, init) => {
+    asked.push(path, JSON.parse(String(init?.body)));
+    return Promise.resolve(Response.json({ players: [1] }));
+  };
+  try {
+    assertEquals(await line.ask("/api/me/blocks", { wish: "look" }), { players: [1] });
+  } finally {
+    globalThis.fetch = fetch;
+  }
+  const { identity, name } = said;
+  assertEquals([asked, name], [["/api/me/blocks", { room: CODE, wish: "look", identity }], ""]);
+  socket.say({ t: "joined", player: 0, now: 0 });
+  socket.say({ t: "watchers", n: 3 });
+  assertEquals([line.state.value.status, line.state.value.watchers], ["online", 3]);
+  line.close();
+  assertEquals(line.state.value.status, "ended");
+});
