@@ -85,3 +85,13 @@ Deno.test("what was drafted on a turn that is taken back is dropped", () => {
   assertEquals(table.drafted.value, []);
   end();
 });
+
+Deno.test("a single cell is kept, too, on whichever turn it's drafted", () => {
+  sessionStorage.clear();
+  const line = new TrialLine(0), { table, end } = loadTable(line);
+  line.play(2);
+  for (const cell of cells("c12")) table.touch(cell);
+  assertEquals(table.drafted.value, cells("c12"));
+  end();
+  assertEquals(loadedDraft(line).drafted, cells("c12"));
+});

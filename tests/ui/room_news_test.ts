@@ -31,6 +31,24 @@ Deno.test("an opponent who goes and comes back is mentioned, the player isn't", 
   assertEquals([tell("depart", 0), tell("arrive", 0)], [[], []]);
 });
 
+Deno.test("who comes as a game begins is told so, unless they were told something else, and nobody later", () => {
+  const game = LIFE_GAMES["conquerors-v2"], own = roomWordsIn("en");
+  const told = (line: TrialLine, said = "") => {
+    const table = new Table(new RoomMatch(line, game), conquerorsUi(words, game));
+    if (said !== "") table.say(said);
+    tellNews({ line, table, words: own }, undefined, () => false, () => {})();
+    return table.said.value;
+  };
+  const seats = conquerorsUi(words, game).seats;
+  assertEquals(told(new TrialLine(0)), own.begins(seats[0]!, true));
+  assertEquals(told(new TrialLine(1)), own.begins(seats[1]!, false));
+  assertEquals(told(new TrialLine(1), "Hello"), "Hello");
+  assertEquals(told(new TrialLine(null)), "");
+  const later = new TrialLine(0);
+  later.play(1);
+  assertEquals(told(later), "");
+});
+
 Deno.test("what is noted of an opponent who is gone holds until they're back", () => {
   const line = new TrialLine(0), game = LIFE_GAMES["conquerors-v2"], notes: string[] = [];
   line.play(1);
