@@ -9,6 +9,7 @@ import { Table } from "../../lib/ui/table/table.ts";
 import { speakerOf } from "../../lib/ui/table/room/speaker.ts";
 import { roomWordsIn } from "../../lib/ui/table/words/room/mod.ts";
 import { wordsIn } from "../../lib/words/mod.ts";
+import { postTrial } from "../rooms/post_trial.ts";
 import { TrialLine } from "./trial_line.ts";
 
 const words = wordsIn("en");
@@ -29,6 +30,17 @@ Deno.test("an opponent who goes and comes back is mentioned, the player isn't", 
   assertEquals(tell("depart", 1), ["Your opponent left."]);
   assertEquals(tell("arrive", 1), ["Your opponent is here."]);
   assertEquals([tell("depart", 0), tell("arrive", 0)], [[], []]);
+});
+
+Deno.test("of many it's said who goes and who is back", () => {
+  const line = new TrialLine(0, postTrial(3, 3));
+  const names = line.room.peek().players.map(({ name }) => name);
+  const tell = (t: "arrive" | "depart", player: 1 | 2) =>
+    newsFrom(line, () => line.trial.tell({ t, player }));
+  for (const player of [1, 2] as const) {
+    assertEquals(tell("depart", player), [`${names[player]} left.`]);
+    assertEquals(tell("arrive", player), [`${names[player]} is here.`]);
+  }
 });
 
 Deno.test("who comes as a game begins is told so, unless they were told something else, and nobody later", () => {
