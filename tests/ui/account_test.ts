@@ -309,9 +309,9 @@ Deno.test("an answer that is nonsense is none", async () => {
 Deno.test("who wishes for no name has none, in a challenge or a tournament", async () => {
   using browser = new Browser({});
   await friends(browser).challenge(7, "skirmish", "60");
-  await tournaments(browser).join("t");
+  await tournaments(browser).join("t", 1);
   browser.setItem("name", "Ada");
-  await tournaments(browser).join("t");
+  await tournaments(browser).join("t", 1);
   assertEquals(browser.asked.map(({ body }) => body.name), ["", "", "Ada"]);
 });
 
