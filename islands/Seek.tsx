@@ -32,7 +32,7 @@ export default function Seek({ language, games, clocks, chosen, levels }: SeekPr
   });
   const isSeeking = seeking.state.value && seeking.state.value.t !== "ended";
   // Who cancels finds what they had chosen.
-  const [game, clock] = /^(.+)\.(.+)$/.exec(seeking.pool())?.slice(1) ?? chosen;
+  const [game, clock] = seeking.pool() === "" ? chosen : seeking.pool().split(".");
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget as HTMLFormElement);

@@ -367,21 +367,21 @@ const WORDS = { "en-GB": en, "es-ES": es };
 
 for (const locale of FITTED) {
   const { table: { bombFrom, bombCooling, bombReady, skips } } = WORDS[locale];
+  const texts = [bombFrom(7), bombCooling, bombReady].flatMap((bomb) =>
+    [1, 0].map((left) => `${bomb} · ${skips(left)}`)
+  );
   story(`what a side may still do takes a line, whatever it is, in ${locale}`, async ({ open }) => {
     const page = await open("/play?two=", { locale });
     await TablePage.at(page);
     for (const [width, height] of [[360, 640], [820, 560], [1024, 768]] as const) {
       await page.setViewportSize({ width, height });
       const line = page.locator(".seat-means").first();
-      for (const bomb of [bombFrom(7), bombCooling, bombReady]) {
-        for (const left of [1, 0]) {
-          const text = `${bomb} · ${skips(left)}`;
-          const lines = await line.evaluate((line, text) => {
-            line.textContent = text;
-            return line.clientHeight / parseFloat(getComputedStyle(line).lineHeight);
-          }, text);
-          assertEquals(Math.round(lines), 1, `${text} at ${width}×${height}`);
-        }
+      for (const text of texts) {
+        const lines = await line.evaluate((line, text) => {
+          line.textContent = text;
+          return line.clientHeight / parseFloat(getComputedStyle(line).lineHeight);
+        }, text);
+        assertEquals(Math.round(lines), 1, `${text} at ${width}×${height}`);
       }
     }
   });

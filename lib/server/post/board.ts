@@ -15,6 +15,7 @@ import {
   seatOf,
   startOf,
 } from "../../rooms/view.ts";
+import { en } from "../../words/en.ts";
 
 const OFFERS: Readonly<Record<OfferKind, string>> = {
   draw: "offers a draw",
@@ -22,11 +23,11 @@ const OFFERS: Readonly<Record<OfferKind, string>> = {
   rematch: "wants a rematch",
 };
 
-/** Whom letters mean whose data was deleted, and whose name with it. */
-const DELETED = "Deleted player";
+const { deleted } = en.table;
 
+/** What letters call a user: the name goes with who deletes their data. */
 export function userOf({ name }: { readonly name: string }): string {
-  return name || DELETED;
+  return name || deleted;
 }
 
 /** What a board does not show, as a letter says it: who has given up, and what is offered. */
@@ -82,7 +83,7 @@ export function boardOfGame(id: number, game: ArchivedGame): PostBoard {
   const turns = [...replay(source!, header)];
   return {
     id,
-    users: game.seats.map((sat) => sat.is === "person" ? userOf(sat) : DELETED),
+    users: game.seats.map((sat) => sat.is === "person" ? userOf(sat) : deleted),
     moves: turns.map(({ token }) => token),
     positions: [header.start, ...turns.map(({ position }) => position)] as ConwayPosition[],
     result: game,

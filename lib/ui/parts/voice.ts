@@ -1,6 +1,7 @@
 /** What a table says, for its two live regions. */
 
 import { signal } from "@preact/signals";
+import { heardAgain } from "./heard_again.ts";
 
 export class Voice {
   /** The last sentences for the polite and the assertive live region. */
@@ -9,10 +10,10 @@ export class Voice {
   /** Which of the two spoke last. */
   readonly spokeLast = signal<"said" | "alerted">("said");
 
-  /** Speaks politely; the same sentence twice is given a space, or it would not be read again. */
+  /** Speaks politely, and is heard also when it says the same twice. */
   say(sentence: string): void {
     this.spokeLast.value = "said";
-    this.said.value = sentence === this.said.peek() ? `${sentence}\u00a0` : sentence;
+    this.said.value = heardAgain(this.said.peek(), sentence);
   }
 
   /** Speaks at once: it is one's turn, or the game is over. */
