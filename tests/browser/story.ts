@@ -5,7 +5,7 @@
 
 import type { Browser } from "playwright-core";
 import type { Services } from "../../lib/server/services.ts";
-import { serveApp, type ServedApp } from "../serve_app.ts";
+import { serveApp } from "../serve_app.ts";
 import { hasBrowser, launchBrowser, perform, type Scene } from "./visits.ts";
 
 export type { Visit } from "./visits.ts";
@@ -21,28 +21,25 @@ export interface Stage extends Scene {
 }
 
 let browser: Browser | undefined;
-let app: ServedApp | undefined;
 
 /**
- * Registers a story. Without a browser it is left out with the reason, but fails under CI. The app
- * serves all stories of a file: what one leaves behind, such as a socket that ends a moment after its
- * page, is no leak of the story.
+ * Registers a story, for which an app starts empty. Without a browser it is left out with the reason,
+ * but fails under CI. A socket that ends a moment after its page is no leak of the story.
  */
 export function story(name: string, tell: (stage: Stage) => Promise<void>): void {
-  const fn = () => {
-    const { url, services } = app!;
-    return perform(browser!, url, (scene) => tell({ ...scene, services }));
+  const fn = async () => {
+    await using app = await serveApp(LIMITS, PARTS);
+    const { url, services } = app;
+    await perform(browser!, url, (scene) => tell({ ...scene, services }));
   };
   Deno.test({ name, ignore: !hasBrowser, sanitizeOps: false, sanitizeResources: false, fn });
 }
 
 Deno.test.beforeAll(async () => {
   if (!hasBrowser) return;
-  app = await serveApp(LIMITS, PARTS);
   browser = await launchBrowser();
 });
 
 Deno.test.afterAll(async () => {
   await browser?.close();
-  await app?.[Symbol.asyncDispose]();
 });
