@@ -36,6 +36,8 @@ export default define.page<typeof handler>(({ data, state: { language } }) => {
   const rooms = roomsWordsIn(language);
   const choices = gameChoices(language);
   const names = gameNames(language);
+  const none = search.name === "" ? words.none : words.notFound;
+  const areAll = Object.values(search).every((value) => value === "");
   return (
     <main id="content" class="prose-page">
       <link rel="stylesheet" href={asset("/lists.css")} />
@@ -74,10 +76,13 @@ export default define.page<typeof handler>(({ data, state: { language } }) => {
         words={table}
         names={names}
         games={games}
-        none={next === undefined ? words.none : words.further}
+        none={next === undefined ? none : words.further}
       />
       {games.length === 0 && next === undefined && (
-        <WaysOn words={siteWordsIn(language)} ways={["play", "games", "learn"]} />
+        <WaysOn
+          words={siteWordsIn(language)}
+          ways={areAll ? ["play", "learn"] : ["play", "games", "learn"]}
+        />
       )}
       <nav class="pages" aria-label={leaderboard.pages}>
         {next !== undefined && (

@@ -54,6 +54,9 @@ Deno.test("finished games are listed by name and by rules, a page at a time", as
 
 Deno.test("a search for what there is not says so, and a bad one is refused", async () => {
   await using app = await serveApp();
+  const all = (await get(app, "/games")).text;
+  assertStringIncludes(all, "No games yet.");
+  assertEquals(/<a class="button" href="\/games"/.test(all), false, "a way to where one is");
   assertStringIncludes((await get(app, "/games?name=nobody")).text, "No games found");
   const bad = ["game=chess", "player=x", `name=${"x".repeat(50)}`];
   for (const query of bad) assertEquals((await get(app, `/games?${query}`)).status, 400, query);
