@@ -13,8 +13,11 @@ import { CONFIG } from "./config.ts";
 /** How many files share an isolate at most: with more, one core would be left to end alone. */
 const MOST = 8;
 
-/** Each file here makes other builds, and what `asset` says follows the last one of an isolate. */
-const ALONE = join(ROOT, "tests/links");
+/**
+ * Whose files share none: of several builds in an isolate `asset` knows the last one, and what a file
+ * starts for all its tests, such as servers, would run beside those of other files.
+ */
+const ALONE = ["tests/links", "tests/deploy"].map((path) => join(ROOT, path));
 
 function testsIn(place: string): string[] {
   if (statSync(place).isFile()) return [resolve(place)];
@@ -26,7 +29,7 @@ async function writeShares(files: readonly string[], folder: string): Promise<vo
   for (const [place, inPlace] of Map.groupBy(files, dirname)) {
     const path = join(folder, relative(ROOT, place));
     await Deno.mkdir(path, { recursive: true });
-    const most = place === ALONE ? 1 : MOST;
+    const most = ALONE.includes(place) ? 1 : MOST;
     for (let start = 0; start < inPlace.length; start += most) {
       const share = inPlace.slice(start, start + most);
       const imports = share.map((file) => `await import("${pathToFileURL(file)}");\n`).join("");
