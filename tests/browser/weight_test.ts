@@ -64,7 +64,6 @@ const SECOND_SHEET = [
   "/arena",
   "/arena/protocol",
   "/arena/round-robins",
-  "/openings",
 ];
 
 /** The language of longer words in every run of the suite, all in a full one. */
