@@ -56,6 +56,12 @@ Deno.test("a bad value is refused with its name", () => {
   }
 });
 
+Deno.test("games left midway are kept for a century at most", () => {
+  assertEquals(given({ LIMIT_UNFINISHED_DAYS: "36500" }).limits.unfinishedDays, 36_500);
+  const say = () => given({ LIMIT_UNFINISHED_DAYS: "1000000000" });
+  assertThrows(say, StartError, "LIMIT_UNFINISHED_DAYS must be a whole number from 1 to 36500");
+});
+
 Deno.test("a mistyped name is told from a setting, and from what other programs have", () => {
   const right = ["LIMIT_ROOMS", "ARENA_WIDTH", "ARENA_UPSTREAM", "TRUSTED_HOPS", "ADMIN_TOKEN"];
   const others = ["HOME", "PATH", "LOGNAME", "HOSTNAME", "DENO_DIR", "POSTGRES_PASSWORD", "TERM"];

@@ -58,6 +58,9 @@ const ARENA_BOUNDS = {
   roundRobinHours: { min: 0, max: 10_000 },
 };
 
+/** A time that is further away than a date can be is none: a century has to do. */
+const LIMIT_BOUNDS = { unfinishedDays: { min: 1, max: 36_500 } };
+
 const SWITCH = ["on", "off"] as const;
 
 type Read = (name: string) => string | undefined;
@@ -76,7 +79,7 @@ export function readEnvironment(read: Read = readVariable, memory = memoryHere()
     databaseUrl: readDatabaseUrl(read),
     trustedHops,
     publicUrl: readOrigin(read, "PUBLIC_URL"),
-    limits: readNumbers(read, "LIMIT", { ...DEFAULT_LIMITS, megabytes }, 1e9),
+    limits: readNumbers(read, "LIMIT", { ...DEFAULT_LIMITS, megabytes }, 1e9, LIMIT_BOUNDS),
     arenaHost: read("HOST") || "0.0.0.0",
     arenaPort: read("ARENA_PORT")
       ? integer(read, "ARENA_PORT", 0, { min: 0, max: 65535 })
