@@ -110,6 +110,7 @@ export async function startServices(parts: Parts): Promise<Services> {
     hub,
     lobby,
     world,
+    areApart: (one, other) => moderation.areApart(one, other),
     notify: (to, challenge, source) => reminders.challenge(to, challenge, source),
   });
   const admin = parts.adminToken ? new Admin(parts.adminToken, notices, world) : undefined;

@@ -18,6 +18,8 @@ class Trial {
   now = 0;
   readonly told: string[] = [];
   readonly closed = new Set<string>();
+  /** Who asks and who is asked, where they may not meet. */
+  readonly apart = new Set<string>();
   #rooms = 0;
   readonly store = SqliteStore.open();
   /** Whether the database takes no notices. */
@@ -39,6 +41,7 @@ class Trial {
         Promise.resolve(new Set(codes.filter((code) => !this.closed.has(code)))),
     },
     world: { now: () => this.now },
+    areApart: (one, other) => Promise.resolve(this.apart.has(`${one.identity} ${other.identity}`)),
     notify: (to, { from }) => this.told.push(`${from} asks ${to}`),
   });
 
@@ -140,6 +143,15 @@ Deno.test("a challenge ends with its room, its time, a no, or its people", async
   await trial.send("Ada", "Ben");
   await trial.store.forget("Ben", 0);
   assertEquals(await trial.to("Ben"), []);
+});
+
+Deno.test("nobody is asked by those whom they may not meet by now", async () => {
+  const trial = new Trial();
+  for (const name of ["Ada", "Cyd"]) await trial.send(name, "Ben");
+  trial.apart.add("Ada Ben");
+  assertEquals(await trial.to("Ben"), ["ROOM2"]);
+  trial.apart.clear();
+  assertEquals(await trial.to("Ben"), ["ROOM1", "ROOM2"], "a ban may be lifted");
 });
 
 Deno.test("two who ask each other for the same game play it", async () => {

@@ -40,11 +40,19 @@ interface Body extends Omit<Challenge, "code"> {
   readonly source: string;
 }
 
+/** Somebody by their identity's hash, and the mark of the address that they ask from. */
+interface Comer {
+  readonly identity: string;
+  readonly source: string;
+}
+
 interface ChallengesParts {
   readonly notices: Notices;
   readonly hub: Pick<Hub, "open" | "find" | "end" | "endWait">;
   readonly lobby: Pick<Lobby, "waitingAmong">;
   readonly world: Pick<World, "now">;
+  /** Whether the one who asks and the one who is asked may not meet. */
+  readonly areApart: (one: Comer, other: Comer) => Promise<boolean>;
   /** Tells those who aren't here. */
   readonly notify: (to: string, challenge: Challenge, source: string) => void;
 }
@@ -103,9 +111,15 @@ export class Challenges {
     return { refused: "limit" };
   }
 
-  /** Who asks somebody for a game now. */
+  /** Who asks somebody for a game now, but for those whom they may not meet by now. */
   async to(identity: string): Promise<Challenge[]> {
-    return (await this.#open(identity)).map(({ id, body }) => {
+    const open = await this.#open(identity), asked = { identity, source: "" };
+    const areApart = await Promise.all(
+      open.map(({ author, body }) =>
+        this.parts.areApart({ identity: author, source: (body as Body).source }, asked)
+      ),
+    );
+    return open.filter((_, n) => !areApart[n]).map(({ id, body }) => {
       const { game, time, from } = body as Body;
       return { code: id, game, time, from };
     });

@@ -39,8 +39,9 @@ async function send({ services, identity, source, body }: Asking): Promise<Respo
   if (!settings || !isSecret(token) || typeof name !== "string") return refuse("malformed", 400);
   const other = await playerOf(services, body.player);
   if (!other || other.identity === identity) return refuse("unknown", 404);
-  // Anyone who blocked somebody doesn't tell them so.
-  if (await moderation.blocks.between(identity, other.identity)) return refuse("unknown", 404);
+  const mark = markOf(source), asked = { identity: other.identity, source: "" };
+  // Anyone who blocked somebody doesn't tell them so; and who is banned wouldn't come.
+  if (await moderation.areApart({ identity, source: mark }, asked)) return refuse("unknown", 404);
   if (moderation.isPaused || brake.isOn) return refuse("paused", 503);
   if (!rates.challenges.allow([source, identity], world.now())) return refuse("limit", 429);
   const from = {
@@ -52,7 +53,7 @@ async function send({ services, identity, source, body }: Asking): Promise<Respo
     from,
     to: other.identity,
     settings,
-    source: markOf(source),
+    source: mark,
   });
   if ("code" in sent) return freshJson({ code: sent.code });
   return sent.refused === "limit" ? refuse("limit", 429) : refuse("storage", 503);
