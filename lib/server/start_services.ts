@@ -73,6 +73,7 @@ export async function startServices(parts: Parts): Promise<Services> {
     pushSender,
     world,
     limits,
+    isBanned: (identity) => moderation.bannedUntil({ identity }) !== undefined,
   });
   const remind = (turn: Awaited) => reminders.remind(turn);
   const inform = (missed: Missed) => reminders.inform(missed);

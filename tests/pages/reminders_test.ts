@@ -6,6 +6,8 @@ import type { Settings } from "../../lib/rooms/event.ts";
 import type { LiveRoom } from "../../lib/server/rooms/live_room.ts";
 import type { Limits } from "../../lib/server/rooms/limits.ts";
 import { digest } from "../../lib/server/digest.ts";
+import type { Order } from "../../lib/server/moderation/orders.ts";
+import { finishedGame } from "../store/finished.ts";
 import { PushService } from "../push/push_service.ts";
 import { serveApp, type ServedApp } from "../serve_app.ts";
 import { codeOf, post } from "./ask.ts";
@@ -72,6 +74,26 @@ Deno.test("a player who isn't here is reminded of each of their turns, once", as
   await play(room, "b3");
   await app[Symbol.asyncDispose]();
   assertEquals(service.pushed.length, 2, "Ada asked for nothing, and Ben was there at last");
+});
+
+Deno.test("who is banned is told neither of turns nor of challenges", async () => {
+  await using service = await PushService.start();
+  await using app = await serving(service);
+  const { moderation, players, archive } = app.services, room = await roomOf(app);
+  await archive.keep(finishedGame({ seats: [{ identity: digest(BEN), name: "" }, null] }));
+  const { id } = (await players.find(digest(BEN)))!;
+  await wish(app, BEN, service);
+  const ban = { t: "measure", measure: "ban", target: { player: id }, term: "day", reason: "" };
+  assertEquals(await moderation.obey(ban as Order), "done");
+  const asks = { identity: ADA, token: codeOf("seat"), game: "conquerors-v2", clock: "180+3" };
+  const asked = await post(app, "/api/me/challenges", { ...asks, wish: "send", player: id });
+  assertEquals(asked.status, 404);
+  await play(room, "b2");
+  assertEquals(await moderation.obey({ ...ban, measure: "lift" } as Order), "done");
+  const offer = { t: "offer", what: "draw", id: "draw", on: room.view.version } as const;
+  assertEquals((await room.ask(0, offer)).t, "ok");
+  // What comes to one player from one room comes in order.
+  assertEquals(JSON.parse((await service.until(1)).text).title, "Tu rival ofrece un empate.");
 });
 
 Deno.test("a browser whose push service knows it no more is forgotten", async () => {

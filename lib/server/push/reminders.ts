@@ -48,6 +48,8 @@ interface RemindersParts {
   readonly pushSender: Pick<PushSender, "deliver" | "stop">;
   readonly world: Pick<World, "report" | "now">;
   readonly limits: Pick<Limits, "reminders" | "remindersPerSource">;
+  /** Whether somebody may not play, by their identity; all may unless told. */
+  readonly isBanned?: (identity: string) => boolean;
 }
 
 export class Reminders {
@@ -168,7 +170,9 @@ export class Reminders {
     write: (to: Subscription) => string,
     keptFor?: number,
   ): Promise<ReadonlySet<Delivery>> {
-    const { subscriptions, pushSender } = this.#parts, came = new Set<Delivery>();
+    const { subscriptions, pushSender, isBanned } = this.#parts, came = new Set<Delivery>();
+    // Nothing they would hear of is theirs to do.
+    if (isBanned?.(identity)) return came;
     for (const to of await subscriptions.of(identity)) {
       const delivery = await pushSender.deliver(to, write(to), topic, keptFor);
       if (delivery === "gone") await subscriptions.drop(to.endpoint);
