@@ -161,7 +161,15 @@ Deno.test("a DATABASE_URL names PostgreSQL, and is never quoted", () => {
   for (const url of ["postgres://me:secret@db/game", "postgresql://db:5433/game?sslmode=require"]) {
     assertEquals(given({ DATABASE_URL: url }).databaseUrl, url);
   }
-  for (const url of ["mysql://me:secret@db/game", "sqlite:./data", "secret", " "]) {
+  for (
+    const url of [
+      "mysql://me:secret@db/game",
+      "sqlite:./data",
+      "secret",
+      " ",
+      "postgres://me:100%secret@db/game",
+    ]
+  ) {
     const error = assertThrows(() => given({ DATABASE_URL: url }), StartError, "DATABASE_URL must");
     assert(!error.message.includes("secret"));
   }

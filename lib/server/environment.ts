@@ -144,10 +144,21 @@ function isWithin(edits: number, one: string, other: string): boolean {
 function readDatabaseUrl(read: Read): string | undefined {
   const text = read("DATABASE_URL");
   if (!text) return undefined;
-  if (/^postgres(ql)?:$/.test(URL.parse(text)?.protocol ?? "")) return text;
+  const url = URL.parse(text);
+  if (url && /^postgres(ql)?:$/.test(url.protocol) && isDecodable(url)) return text;
   throw new StartError(
-    "DATABASE_URL must be the address of a PostgreSQL database, as postgres://USER:PASSWORD@HOST/NAME",
+    "DATABASE_URL must be the address of a PostgreSQL database, as " +
+      "postgres://USER:PASSWORD@HOST/NAME; in a password @ is written as %40, and % as %25",
   );
+}
+
+/** A password with a bare % in it can't be read. */
+function isDecodable({ username, password, pathname }: URL): boolean {
+  try {
+    return decodeURIComponent([username, password, pathname].join(" ")) !== "";
+  } catch {
+    return false;
+  }
 }
 
 /**

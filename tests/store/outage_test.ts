@@ -1,9 +1,11 @@
 /** PostgreSQL that is gone, slow, silent, full, read-only or newer than the program, and back again. */
 
-import { assert, assertEquals, assertRejects } from "@std/assert";
+import { assert, assertEquals, assertMatch, assertRejects } from "@std/assert";
 import { headOf } from "../../lib/rooms/summary.ts";
 import type { LoggedEvent } from "../../lib/rooms/event.ts";
 import { realWorld, runAhead } from "../../lib/server/clock.ts";
+import { StartError } from "../../lib/server/start/start_error.ts";
+import { withStorage } from "../../lib/server/start/storage.ts";
 import { NewerSchema, StoreFailure } from "../../lib/server/store/failure.ts";
 import { PostgresStore } from "../../lib/server/store/postgres/postgres_store.ts";
 import { SCHEMA_VERSION } from "../../lib/server/store/postgres/schema.ts";
@@ -133,6 +135,20 @@ outage("a schema for newer programs alone is a refusal, also at the start", asyn
   await server.exec(url, "UPDATE schema_version SET oldest = 99");
   await assertRejects(() => PostgresStore.open(url), NewerSchema);
   await refusesAndResumes(stage, () => server.exec(url, "UPDATE schema_version SET oldest = 1"));
+});
+
+outage("a database that's somebody else's is told from a bug at the start", async ({ server }) => {
+  const starting = (databaseUrl: string) =>
+    assertRejects(() => withStorage({ data: "", databaseUrl }, () => {}, false), StartError);
+  const url = await server.database("template0");
+  await server.exec(url, "REVOKE CREATE ON SCHEMA public FROM PUBLIC; CREATE ROLE guest LOGIN");
+  const { message: barred } = await starting(url.replace("tests@", "guest@"));
+  assertMatch(barred, /^The database of DATABASE_URL can't be used: .*Let its user own it/);
+  await server.exec(url, "CREATE TABLE games (id INTEGER)");
+  assertMatch(
+    (await starting(url)).message,
+    /It has tables of another program: name an empty one$/,
+  );
 });
 
 outage(

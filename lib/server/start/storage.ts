@@ -4,7 +4,7 @@ import { realWorld, runAhead, type World } from "../clock.ts";
 import type { Environment } from "../environment.ts";
 import { withoutVisitors } from "../log/log.ts";
 import { NewerSchema, StoreFailure } from "../store/failure.ts";
-import { asFailure } from "../store/postgres/client.ts";
+import { asFailure, codeOf } from "../store/postgres/client.ts";
 import { PostgresStore } from "../store/postgres/postgres_store.ts";
 import type { Database } from "../store/sql/work.ts";
 import { SqliteDatabase } from "../store/sqlite/sqlite_database.ts";
@@ -71,7 +71,14 @@ function whyUnusable(error: unknown): string | undefined {
   if (error instanceof NewerSchema) {
     return `A newer version wrote the database of DATABASE_URL: start that version (${error.message})`;
   }
-  if (error instanceof StoreFailure) {
-    return `The database of DATABASE_URL can't be used: ${withoutVisitors(error.message)}`;
-  }
+  const advice = ADVICE[codeOf(error) ?? ""];
+  if (advice === undefined && !(error instanceof StoreFailure)) return;
+  const { message } = error as Error;
+  return `The database of DATABASE_URL can't be used: ${withoutVisitors(message)}${advice ?? ""}`;
 }
+
+/** By SQLSTATE, as messages are in the database's language: what a new one often lacks, or has too much. */
+const ADVICE: Readonly<Record<string, string>> = {
+  "42501": ". Let its user own it, or make tables there",
+  "42P07": ". It has tables of another program: name an empty one",
+};

@@ -177,6 +177,7 @@ export function isConflict(error: unknown): boolean {
   return code !== undefined && ["40001", "40P01", "23505"].includes(code);
 }
 
-function codeOf(error: unknown): string | undefined {
+/** An error's SQLSTATE, or the library's own code for what went wrong. */
+export function codeOf(error: unknown): string | undefined {
   return error instanceof Error && "code" in error ? String(error.code) : undefined;
 }
