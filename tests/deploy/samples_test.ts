@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { parse } from "yaml";
 import { ROOT } from "../../lib/build/sources.ts";
 import { OPEN_WITHIN } from "../../lib/ui/net/socket_link.ts";
-import { settingNames } from "../../lib/server/environment.ts";
+import { readEnvironment, settingNames } from "../../lib/server/environment.ts";
 import { read as readDockerfile } from "./dockerfile.ts";
 
 /** What each service of a Compose file says here. */
@@ -123,8 +123,14 @@ Deno.test("the unit starts what the image starts, with its own paths", async () 
     word.replace("/app", "/opt/conquerors").replace("/data", "/var/lib/conquerors")
   );
   assertEquals(args, moved);
-  const set = /^Environment=(.*)$/m.exec(unit)![1]!.split(" ").map((pair) => pair.split("=")[0]!);
-  assertSettings(set);
+  const set = new Map(
+    /^Environment=(.*)$/m.exec(unit)![1]!.split(" ").map((pair) =>
+      pair.split("=") as [string, string]
+    ),
+  );
+  assertSettings([...set.keys()]);
+  const { host, arenaHost } = readEnvironment((name) => set.get(name));
+  assertEquals([host, arenaHost], ["127.0.0.1", "0.0.0.0"], "bots by TCP come past the proxy");
   assertMatch(unit, /^StartLimitIntervalSec=0$/m, "it waits for a database that isn't up yet");
 });
 
