@@ -79,6 +79,17 @@ Deno.test("a turn that is cut short is over, and no more of it is heard", async 
   assertEquals(events, ["end"]);
 });
 
+Deno.test("what comes while the page is out of sight doesn't wait for the turn that was being told", async () => {
+  const { frames, events, teller } = await telling(PLACED);
+  frames.draw();
+  Object.assign(document, { hidden: true });
+  teller.tell([PLACED], () => events.push("end of the next"));
+  assertEquals([teller.turn.value, teller.scene.value], [undefined, undefined]);
+  assertEquals(events, ["end", "end of the next"]);
+  Object.assign(document, { hidden: false });
+  assertEquals(frames.draw(), false, "nothing is left to tell");
+});
+
 Deno.test("a turn waits a second for what tells it, and is then done at once", () => {
   const waits: { readonly call: () => void; readonly ms: number }[] = [];
   const { setTimeout: later } = globalThis;

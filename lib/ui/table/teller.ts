@@ -87,6 +87,8 @@ export class Teller<Kind extends AnyGame = LifeGame> {
       end,
     });
     if (!this.turn.peek()) this.#next();
+    // Put out of sight in the middle of a turn, a page has no frames to tell the rest of it, nor what came since.
+    else if (document.hidden) this.skip();
   }
 
   /**
