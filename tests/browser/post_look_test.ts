@@ -145,6 +145,29 @@ story("eight colonies fit a phone", async ({ open }) => {
   await assertFits(page);
 });
 
+story(
+  "an invitation with computers lies over no button of a phone, and none is lost",
+  async (stage) => {
+    const link = await makePostRoom(stage.url, { seats: "8" });
+    const { page } = await takeSeat(stage, link, { ...PHONE, locale: "es-ES" });
+    for (let computers = 1; computers <= 4; computers++) {
+      await page.getByRole("button", { name: "Agregar máquina" }).tap();
+      await page.locator(".computers [aria-label$=quitar]").nth(computers - 1).waitFor();
+    }
+    const more = page.locator(".controls [popovertarget=side]");
+    await more.tap();
+    await page.locator("#side:popover-open").waitFor();
+    await page.keyboard.press("Escape");
+    // On its side the board has all of the height.
+    await page.setViewportSize({ width: 844, height: 390 });
+    await page.locator(".invite").evaluate((panel) => panel.scrollTop = 0);
+    assert((await page.locator("#invite").boundingBox())!.y >= 0);
+    await assertFits(page);
+    await page.getByRole("button", { name: "Empezar con 5" }).tap();
+    await hasBegun(page);
+  },
+);
+
 story("games by post are light, and weigh nothing where they are not played", async ({ open }) => {
   const page = await open("/play?game=conway&seats=3");
   await TablePage.at(page);
