@@ -69,7 +69,8 @@ export default function Storm({ language, lines }: StormProps) {
     at.value = 0;
   };
   const again = () => {
-    location.hash = GO;
+    // In the same place of the tab's history: Back leads from any storm to the page before the first.
+    history.replaceState(history.state, "", GO);
     location.reload();
   };
   const attempt = (attempt: Attempt) => {

@@ -310,9 +310,11 @@ story("a storm whose time is up is played again at once", async ({ open }) => {
   await page.evaluate(() => localStorage.setItem("storm", "9"));
   await page.clock.runFor(181_000);
   await page.getByText("0 solved. Your best is 9.").waitFor();
+  const length = await page.evaluate(() => history.length);
   await page.getByRole("button", { name: "Play again" }).click();
   await page.getByText("Solved: 0").waitFor();
   assertEquals(new URL(page.url()).hash, "");
+  assertEquals(await page.evaluate(() => history.length), length, "one Back leads away");
 });
 
 for (const [size, viewport] of sampleOf(Object.entries(SIZES))) {
