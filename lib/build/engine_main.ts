@@ -8,10 +8,25 @@ import { parseArgs } from "node:util";
 import { buildEngine, layOutEngine } from "./engine.ts";
 import { ROOT } from "./sources.ts";
 
-const { values, positionals } = parseArgs({
-  args: Deno.args,
-  options: { jsr: { type: "boolean" } },
-  allowPositionals: true,
-});
-const folder = resolve(Deno.env.get("INIT_CWD") ?? ROOT, positionals[0] ?? "_engine");
-await (values.jsr ? layOutEngine(folder) : buildEngine(folder));
+/** Whether it's for JSR, and the folder; undefined if something else was given. */
+function readArguments() {
+  try {
+    const { values, positionals } = parseArgs({
+      args: Deno.args,
+      options: { jsr: { type: "boolean", default: false } },
+      allowPositionals: true,
+    });
+    const [folder = "_engine", ...more] = positionals;
+    return more.length > 0 ? undefined : { isForJsr: values.jsr, folder };
+  } catch {
+    return undefined;
+  }
+}
+
+const given = readArguments();
+if (!given) {
+  console.error("Usage: engine [--jsr] [FOLDER]");
+  Deno.exit(2);
+}
+const folder = resolve(Deno.env.get("INIT_CWD") ?? ROOT, given.folder);
+await (given.isForJsr ? layOutEngine(folder) : buildEngine(folder));

@@ -13,6 +13,7 @@ import { choose } from "../../lib/search/choose.ts";
 import { SEED, STEPS } from "../../lib/ui/analysis/game_analysis.ts";
 import type { JudgedTurn } from "../../lib/ui/analysis/judged_turn.ts";
 import { PER_ROUND, standingsOf } from "../../lib/ui/analysis/standing.ts";
+import { wholeArgument } from "../arguments.ts";
 import { brier, fitted, type Forecast } from "./forecasts.ts";
 
 const GAMES: readonly LifeGameId[] = ["conquerors-v2", "conquerors-classic", "skirmish"];
@@ -44,11 +45,12 @@ function forecastsOf(judged: readonly JudgedTurn[]): Forecast[] {
   });
 }
 
-function main([games = "20", seed = "7"]: readonly string[]): void {
+function main([count, seed = "7"]: readonly string[]): void {
+  const games = wholeArgument(count, 20, "calibrate [GAMES] [SEED]", 2);
   const seen: Forecast[] = [], unseen: Forecast[] = [];
   for (const id of GAMES) {
     const own: Forecast[] = [];
-    for (let game = 0; game < Number(games); game++) {
+    for (let game = 0; game < games; game++) {
       for (const level of LEVELS) {
         const forecasts = forecastsOf(judgedGame(id, level, `${seed} ${game}`));
         (game % 2 === 0 ? seen : own).push(...forecasts);

@@ -5,7 +5,7 @@
 
 import { type Browser, chromium } from "playwright-core";
 import { TablePage } from "../browser/table_page.ts";
-import { CHROMIUM } from "../chromium.ts";
+import { chromiumOrEnd } from "../chromium.ts";
 import { serveApp } from "../serve_app.ts";
 
 const RATE = 4, RUNS = 3;
@@ -60,7 +60,7 @@ function framesIn(events: readonly TraceEvent[], url: string): number[] {
 
 await using app = await serveApp();
 const browser = await chromium.launch({
-  executablePath: CHROMIUM!,
+  executablePath: chromiumOrEnd(),
   args: ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"],
 });
 const times: number[] = [];

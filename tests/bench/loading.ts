@@ -5,11 +5,12 @@
  */
 
 import { type Browser, type CDPSession, chromium } from "playwright-core";
-import { CHROMIUM } from "../chromium.ts";
+import { chromiumOrEnd } from "../chromium.ts";
 import { makeRoom, PHONE } from "../browser/room.ts";
 import { sentTo, sum } from "../browser/weight.ts";
 import { median } from "../lighthouse/scores.ts";
 import { serveMeasured } from "../lighthouse/serve_measured.ts";
+import { wholeArgument } from "../arguments.ts";
 import { type Loading, loadingOf, TRACED } from "./loading_trace.ts";
 
 /** How many times slower than this machine, and the most that pages may block there, in milliseconds. */
@@ -83,7 +84,8 @@ async function measure(browser: Browser, address: Address, runs: number): Promis
   return columns;
 }
 
-const [runs = "3", ...asked] = Deno.args;
+const [count, ...asked] = Deno.args;
+const runs = wholeArgument(count, 3, "loading [RUNS] [PATH…]", 1);
 await using app = await serveMeasured();
 const pageOf = (path: string) => [path, () => app.url + path] as const;
 const pages: readonly (readonly [string, Address])[] = asked.length > 0 ? asked.map(pageOf) : [
@@ -91,13 +93,13 @@ const pages: readonly (readonly [string, Address])[] = asked.length > 0 ? asked.
   ...GAMES.map((game) => [`room of ${game}`, () => makeRoom(app.url, { game })] as const),
 ];
 const browser = await chromium.launch({
-  executablePath: CHROMIUM!,
+  executablePath: chromiumOrEnd(),
   args: ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"],
 });
 const heads = ["scripts", ...RATES.flatMap(({ rate }) => [`blocks 1/${rate}`, `paint 1/${rate}`])];
 console.log(["page".padEnd(28), ...heads.map((head) => head.padStart(11))].join(" "));
 for (const [name, address] of pages) {
-  const columns = await measure(browser, address, Number(runs));
+  const columns = await measure(browser, address, runs);
   console.log([name.padEnd(28), ...columns.map((text) => text.padStart(11))].join(" "));
 }
 await browser.close();

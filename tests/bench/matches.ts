@@ -7,9 +7,12 @@
 import { DEFAULT_ARENA } from "../../lib/server/arena/settings.ts";
 import { DEFENDER, GUNNER, Program } from "../arena/program.ts";
 import { serveArena } from "../arena/serving.ts";
+import { wholeArgument } from "../arguments.ts";
 import { tell } from "./goals.ts";
 
-const [matches = 32, seconds = 60] = Deno.args.map(Number);
+const USAGE = "matches [MATCHES] [SECONDS]";
+const matches = wholeArgument(Deno.args[0], 32, USAGE, 1);
+const seconds = wholeArgument(Deno.args[1], 60, USAGE, 1);
 const { width, height, responseTime } = DEFAULT_ARENA;
 const many = 4 * matches;
 

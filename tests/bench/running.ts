@@ -10,8 +10,9 @@ import { writeLifeRle } from "../../lib/ui/sandbox/canvas.ts";
 import { LIFE_PLANE } from "../../lib/automaton/life_rule.ts";
 import { emptyBoard } from "../../lib/automaton/board.ts";
 import { seededRng } from "../../lib/games/kit/rng.ts";
-import { CHROMIUM } from "../chromium.ts";
+import { chromiumOrEnd } from "../chromium.ts";
 import { serveApp } from "../serve_app.ts";
+import { wholeArgument } from "../arguments.ts";
 
 /** Cells along a side of the board. */
 const SIDE = 1000;
@@ -108,10 +109,10 @@ async function measure(browser: Browser, url: string, side: number, speed: numbe
   };
 }
 
-const seconds = Number(Deno.args[0] ?? 8);
+const seconds = wholeArgument(Deno.args[0], 8, "running [SECONDS]", 1);
 await using app = await serveApp();
 const browser = await chromium.launch({
-  executablePath: CHROMIUM!,
+  executablePath: chromiumOrEnd(),
   args: ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"],
 });
 for (const [side, speed] of RUNS) {

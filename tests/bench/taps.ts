@@ -5,6 +5,7 @@
 
 import { chromium, type Page } from "playwright-core";
 import type { Cell } from "../../lib/automaton/board.ts";
+import { chromiumOrEnd } from "../chromium.ts";
 import { cellOf, TablePage } from "../browser/table_page.ts";
 import { serveApp } from "../serve_app.ts";
 
@@ -91,7 +92,7 @@ function median(values: readonly number[]): number {
 
 await using app = await serveApp();
 const browser = await chromium.launch({
-  executablePath: Deno.env.get("CHROMIUM") || "/usr/bin/chromium",
+  executablePath: chromiumOrEnd(),
   args: ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"],
 });
 for (const { rate, share, goal } of RATES) {

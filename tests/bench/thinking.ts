@@ -14,7 +14,9 @@ import { choose } from "../../lib/search/choose.ts";
 import type { PlayerId } from "../../lib/search/levels.ts";
 import type { WorkerReply, WorkerRequest } from "../../lib/search/worker_protocol.ts";
 import { SEED, STEPS } from "../../lib/ui/analysis/game_analysis.ts";
-import { CHROMIUM } from "../chromium.ts";
+import { chromiumOrEnd } from "../chromium.ts";
+import { refuse } from "../arguments.ts";
+import { searchersOf } from "./arguments.ts";
 
 /** How many times slower than this machine, and what 19 of 20 turns of Conqueror may take there, in ms. */
 const RATES = [1, 4, 6];
@@ -133,9 +135,13 @@ async function measure(page: Page, levels: readonly PlayerId[]): Promise<void> {
   }
 }
 
-const browser = await chromium.launch({ executablePath: CHROMIUM!, args: ["--no-sandbox"] });
+const levels = searchersOf(Deno.args.length > 0 ? Deno.args : ["expert", "conqueror"]);
+if (typeof levels === "string") refuse(levels);
+const browser = await chromium.launch({
+  executablePath: chromiumOrEnd(),
+  args: ["--no-sandbox"],
+});
 try {
-  const levels = Deno.args.length > 0 ? Deno.args as PlayerId[] : ["expert", "conqueror"] as const;
   const page = await browser.newPage();
   await openWorker(page);
   await measure(page, levels);

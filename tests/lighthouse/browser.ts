@@ -1,4 +1,4 @@
-const CHROMIUM = Deno.env.get("CHROMIUM") || "/usr/bin/chromium";
+import { chromiumOrEnd } from "../chromium.ts";
 
 const FLAGS = [
   "--headless=new",
@@ -20,7 +20,8 @@ interface Browser extends AsyncDisposable {
 export async function openBrowser(): Promise<Browser> {
   const profile = await Deno.makeTempDir({ prefix: "lighthouse-" });
   const args = [...FLAGS, `--user-data-dir=${profile}`, "about:blank"];
-  const process = new Deno.Command(CHROMIUM, { args, stdout: "null", stderr: "piped" }).spawn();
+  const process = new Deno.Command(chromiumOrEnd(), { args, stdout: "null", stderr: "piped" })
+    .spawn();
   const port = await portIn(process.stderr);
   return {
     port,

@@ -17,6 +17,7 @@ import { digest } from "../../lib/server/digest.ts";
 import { SETTINGS } from "../rooms/trial.ts";
 import { choosePlainly } from "../transport/simulator/choose.ts";
 import { VirtualTime } from "../transport/simulator/time.ts";
+import { wholeArgument } from "../arguments.ts";
 import { fileCheck } from "./filed.ts";
 import { checkOf, subscriptionOf } from "./finished.ts";
 import { paceOf } from "./virtual_store.ts";
@@ -226,7 +227,9 @@ function sizeOf(database: DatabaseSync): Size {
 }
 
 if (import.meta.main) {
-  const [days = 400, rooms = 7] = Deno.args.map(Number);
+  const USAGE = "churn [DAYS] [ROOMS_A_DAY]";
+  const days = wholeArgument(Deno.args[0], 400, USAGE, 1);
+  const rooms = wholeArgument(Deno.args[1], 7, USAGE);
   const sizes = await churn(days, rooms);
   console.log("day  finished games  pages of them  all other pages");
   for (let day = 19; day < days; day += 20) {

@@ -7,6 +7,7 @@ import { digest } from "../../lib/server/digest.ts";
 import { makeSecret } from "../../lib/ui/net/seat_keys.ts";
 import { ServerProcess } from "./server_process.ts";
 import { SocketPlayer } from "./socket_player.ts";
+import { wholeArgument } from "../arguments.ts";
 
 const POOL = "conquerors-v2.60";
 /** Over how long the second half comes, ms. */
@@ -57,6 +58,6 @@ async function main(players: number): Promise<void> {
   }));
 }
 
-const [players = 1_000] = Deno.args.map(Number);
+const players = wholeArgument(Deno.args[0], 1_000, "crowd [PLAYERS]", 2);
 await main(players);
 Deno.exit(0);

@@ -1,6 +1,6 @@
 import { assert, assertEquals } from "@std/assert";
 import { SqliteStore } from "../../lib/server/store/sqlite/sqlite_store.ts";
-import { wholeArgument } from "../whole_argument.ts";
+import { wholeArgument } from "../arguments.ts";
 import { fuzz, seatTwo } from "./fuzz.ts";
 import { openRooms, ServerProcess } from "./server_process.ts";
 

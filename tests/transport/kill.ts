@@ -5,9 +5,9 @@
  */
 
 import { assert } from "@std/assert";
-import { parseArgs } from "node:util";
 import { seededRng } from "../../lib/games/kit/rng.ts";
 import type { Env } from "../../lib/ui/net/env.ts";
+import { readArguments, wholeArgument } from "../arguments.ts";
 import { makePlace, openStore, type RoomsPlace } from "./rooms_place.ts";
 import { envOf } from "./serving.ts";
 import { openRooms, ServerProcess } from "./server_process.ts";
@@ -261,15 +261,17 @@ function sleep(ms: number): Promise<void> {
 
 if (import.meta.main) {
   const options = {
-    processes: { type: "string", default: "1" },
-    "database-kills": { type: "string", default: "0" },
+    processes: { type: "string" },
+    "database-kills": { type: "string" },
   } as const;
-  const { values, positionals } = parseArgs({ options, allowPositionals: true });
-  const [kills = 200, rooms = 8] = positionals.map(Number);
+  const USAGE = "kill [KILLS] [ROOMS] [--processes N] [--database-kills N]";
+  const { values, positionals } = readArguments({ options, allowPositionals: true }, USAGE);
+  const kills = wholeArgument(positionals[0], 200, USAGE);
+  const rooms = wholeArgument(positionals[1], 8, USAGE, 1);
   const seed = Deno.env.get("SEED") ?? "kill";
   const several = {
-    processes: Number(values.processes),
-    databaseKills: Number(values["database-kills"]),
+    processes: wholeArgument(values.processes, 1, USAGE, 1),
+    databaseKills: wholeArgument(values["database-kills"], 0, USAGE),
   };
   console.log(JSON.stringify(await killAgainAndAgain({ kills, rooms, seed, ...several })));
   Deno.exit(0);

@@ -7,7 +7,7 @@
  * p50 59 ms, p99 196 ms.
  */
 
-import { parseArgs } from "node:util";
+import { readArguments, wholeArgument } from "../arguments.ts";
 import { Load } from "./load_room.ts";
 import { limitProcessor } from "./processor_share.ts";
 import { makePlace } from "./rooms_place.ts";
@@ -73,13 +73,18 @@ function sleep(ms: number): Promise<void> {
 }
 
 const options = {
-  processes: { type: "string", default: "1" },
+  processes: { type: "string" },
   /** One process on PostgreSQL: several always are. */
   postgres: { type: "boolean", default: false },
-  share: { type: "string", default: "100" },
+  share: { type: "string" },
 } as const;
-const { values, positionals } = parseArgs({ options, allowPositionals: true });
-const [rooms = 200, seconds = 10, rate = 0] = positionals.map(Number);
-const processes = Number(values.processes);
-await main(rooms, seconds, rate, processes, values.postgres || processes > 1, Number(values.share));
+const USAGE =
+  "load [ROOMS] [SECONDS] [MOVES_PER_SECOND] [--processes N] [--postgres] [--share PERCENT]";
+const { values, positionals } = readArguments({ options, allowPositionals: true }, USAGE);
+const rooms = wholeArgument(positionals[0], 200, USAGE, 1);
+const seconds = wholeArgument(positionals[1], 10, USAGE, 1);
+const rate = wholeArgument(positionals[2], 0, USAGE);
+const processes = wholeArgument(values.processes, 1, USAGE, 1);
+const percent = wholeArgument(values.share, 100, USAGE, 1);
+await main(rooms, seconds, rate, processes, values.postgres || processes > 1, percent);
 Deno.exit(0);

@@ -3,7 +3,7 @@
  * seed: 100,000 seeds unless told. It stops at one that shows a fault; `simulate 1 SEED` tries that again.
  */
 
-import { wholeArgument } from "../whole_argument.ts";
+import { wholeArgument } from "../arguments.ts";
 import { sufferTogether } from "./simulator/suffer.ts";
 
 /** How often it's told how far it is, in seeds. */

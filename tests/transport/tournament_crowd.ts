@@ -7,6 +7,7 @@ import type { BotGame, Told } from "../../lib/server/bots/told.ts";
 import { SqliteStore } from "../../lib/server/store/sqlite/sqlite_store.ts";
 import { makeSecret } from "../../lib/ui/net/seat_keys.ts";
 import { ServerProcess } from "./server_process.ts";
+import { wholeArgument } from "../arguments.ts";
 
 const ARENA = "arena-of-a-crowd";
 /** How long a bot thinks, ms, and after how many turns of its own it resigns. */
@@ -128,6 +129,8 @@ async function main(count: number, seconds: number): Promise<void> {
   await Deno.remove(folder, { recursive: true });
 }
 
-const [bots = 500, seconds = 60] = Deno.args.map(Number);
+const USAGE = "contest [BOTS] [SECONDS]";
+const bots = wholeArgument(Deno.args[0], 500, USAGE, 2);
+const seconds = wholeArgument(Deno.args[1], 60, USAGE, 1);
 await main(bots, seconds);
 Deno.exit(0);
