@@ -11,6 +11,7 @@ const SPANISH: readonly Banned[] = [
   [word("tablas"), "Ofrecer tablas"],
   [word("charla"), "La charla está silenciada"],
   [word("computador[ae]s?"), "Contra la computadora"],
+  [word("(?:gana|pierde) a quien"), "Gana a quien le toca"],
 ];
 
 /** What a source says: its texts, without comments. */

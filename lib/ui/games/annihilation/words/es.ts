@@ -159,10 +159,10 @@ export const es: AnnihilationWords = {
   insight: "Análisis",
   gamma: (value) => `γ = ${valueText(value)}`,
   why: (value, outlook) => `γ = ${valueText(value)}: ${whys[outlook](value)}`,
-  blocked: "γ = 0: no quedan jugadas. Pierde a quien le toca.",
+  blocked: "γ = 0: no quedan jugadas. Pierde quien mueve ahora.",
   outlooks: {
     P: "P: gana quien acaba de mover",
-    N: "N: gana a quien le toca",
+    N: "N: gana quien mueve ahora",
     D: "D: empate",
   },
   nimSum: (values, sum) => `Suma de Nim: ${values.map(valueText).join(" ⊕ ")} = ${valueText(sum)}`,
