@@ -3,6 +3,7 @@
 import type { Zone } from "../games/conquerors/rules.ts";
 import type { Words } from "./en.ts";
 import { capital, counted, listed } from "./grammar.ts";
+import { feminine } from "./spanish.ts";
 
 const LANGUAGE = "es";
 
@@ -180,7 +181,8 @@ export const es: Words = {
     cleared: "Todas las células retiradas.",
     nothingToUndo: "Nada que deshacer.",
     bombAt: (cell, kills) => `Bomba en ${cell}: ${kills}. Confirma para lanzarla.`,
-    bombKills: (blue, red) => `elimina ${blue} azules, ${red} rojas`,
+    bombKills: (blue, red) =>
+      `elimina ${blue} azul${blue === 1 ? "" : "es"}, ${red} roja${red === 1 ? "" : "s"}`,
     placing: "De vuelta a colocar células.",
     undone: "Se retiró el último turno.",
     turnPlaced: (seat, list) => `${seat} colocó ${list}.`,
@@ -197,9 +199,9 @@ export const es: Words = {
     zonesOpen: (list) => `Abierto para ti: ${list}.`,
     empty: "vacía",
     drafted: "elegida",
-    cell: (name, what) => `${name} ${what}`,
+    cell: (name, what) => `${name} ${feminine(what)}`,
     cellLive: (name, seat, neighbors) =>
-      `${name}, ${seat.toLowerCase()}, ${
+      `${name}, ${feminine(seat)}, ${
         counted(LANGUAGE, neighbors, { one: "vecina", other: "vecinas" })
       }`,
     around: (list) => `Alrededor: ${list}.`,
@@ -213,7 +215,7 @@ export const es: Words = {
     next: (changes) => `Después: ${changes}.`,
     scoreChange: (list) => `Puntos: ${list}.`,
     fromTo: (seat, from, to) => `${seat} de ${from} a ${to}`,
-    fates: { survives: "sobrevive", dies: "muere", born: (seat) => `nace ${seat.toLowerCase()}` },
+    fates: { survives: "sobrevive", dies: "muere", born: (seat) => `nace ${feminine(seat)}` },
     legal: (count) =>
       `Puedes colocar en ${counted(LANGUAGE, count, { one: "casilla", other: "casillas" })}.`,
     edge: "Borde del tablero.",

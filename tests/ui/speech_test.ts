@@ -112,7 +112,7 @@ const CASES: [(words: Words) => string, string, string][] = [
   [
     (words) => scanRow(twoSides(words), board, 11),
     "Row 12: c12 blue, d12 blue, x12 red, y12 red.",
-    "Fila 12: c12 azul, d12 azul, x12 rojo, y12 rojo.",
+    "Fila 12: c12 azul, d12 azul, x12 roja, y12 roja.",
   ],
   [
     (words) => scanColumn(twoSides(words), board, 0),
@@ -122,7 +122,7 @@ const CASES: [(words: Words) => string, string, string][] = [
   [
     (words) => scanPart(twoSides(words), board, zonePart(words, game, blocks, "rival")),
     "rival: x12 red, y12 red, x13 red, y13 red.",
-    "rival: x12 rojo, y12 rojo, x13 rojo, y13 rojo.",
+    "rival: x12 roja, y12 roja, x13 roja, y13 roja.",
   ],
   [
     (words) => scanColor(twoSides(words), board, 1),

@@ -73,7 +73,10 @@ export function aroundSentence(
 }
 
 function ownedName(said: BoardWords, board: Board, cell: Cell): string {
-  return `${cellName(board, cell)} ${colorOf(said, board.cells[cell]!).toLowerCase()}`;
+  return said.words.say.cell(
+    cellName(board, cell),
+    colorOf(said, board.cells[cell]!).toLowerCase(),
+  );
 }
 
 /** What lives in a row, counted from 0. */

@@ -39,13 +39,13 @@ const WORDS: ReadonlyMap<string, Command> = new Map(Object.entries<Command>({
   ayuda: { word: "help" },
 }));
 
-/** What colors are called in English and Spanish, from state 1 on. */
+/** What colors are called in English and Spanish, from state 1 on: how the words begin, as they agree with cells. */
 const COLORS = [
   ["blue", "azul"],
-  ["red", "rojo"],
+  ["red", "roj"],
   ["green", "verde"],
   ["orange", "naranja"],
-  ["purple", "morado"],
+  ["purple", "morad"],
   ["teal", "turquesa"],
   ["pink", "rosa"],
   ["brown", "marron"],
@@ -82,7 +82,7 @@ function readScan(board: Board, text: string): Command | undefined {
 /** `cells blue` finds a color. */
 function readColor(text: string): Command | undefined {
   const [, name] = /^(?:cells|celdas|celulas) (\w+)$/.exec(text) ?? [];
-  const index = COLORS.findIndex((names) => name !== undefined && names.includes(name));
+  const index = COLORS.findIndex((names) => names.some((start) => name?.startsWith(start)));
   return index < 0 ? undefined : { color: index + 1 };
 }
 

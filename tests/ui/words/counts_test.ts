@@ -1,7 +1,14 @@
 import { assertEquals } from "@std/assert";
+import { es as causes } from "../../../lib/ui/causes/words/es.ts";
+import { seekWordsIn } from "../../../lib/ui/home/words/seek/mod.ts";
 import { playerWordsIn } from "../../../lib/ui/people/words/player/mod.ts";
+import { sandboxWordsIn } from "../../../lib/ui/sandbox/words/mod.ts";
 import { premoveWordsIn } from "../../../lib/ui/table/words/premoves/mod.ts";
 import { roomWordsIn } from "../../../lib/ui/table/words/room/mod.ts";
+import { es as why } from "../../../lib/ui/table/words/why/es.ts";
+import { tvWordsIn } from "../../../lib/ui/tv/words/mod.ts";
+import { wordsIn } from "../../../lib/words/mod.ts";
+import { agreeing } from "../../../lib/words/spanish.ts";
 
 Deno.test("a room says how many seats are free as people say it", () => {
   const said = (language: "en" | "es", free: number) =>
@@ -23,4 +30,30 @@ Deno.test("what there is none of isn't counted", () => {
     const said = [door(0), door(2), longClock(0, 5), longClock(2, 5)];
     assertEquals(said.map((text) => text.replaceAll(/\D+/g, " ").trim()), ["", "2", "5", "2 5"]);
   }
+});
+
+Deno.test("a color agrees with its cells in Spanish", () => {
+  const { say, seats } = wordsIn("es"), { painted, manyPainted } = sandboxWordsIn("es").say;
+  assertEquals(say.cellLive("x12", "Rojo", 1), "x12, roja, 1 vecina");
+  assertEquals(say.cell("x12", "rojo"), "x12 roja");
+  assertEquals(say.fates.born("Morado"), "nace morada");
+  assertEquals(say.bombKills(1, 2), "elimina 1 azul, 2 rojas");
+  assertEquals(why.parents(2, "rojo"), "2 rojas");
+  assertEquals(causes.is("x12", "rojo"), "x12 está roja");
+  assertEquals([painted("x12", "rojo"), painted("a1, a2", "rojo")], ["x12 roja.", "a1, a2 rojas."]);
+  assertEquals(manyPainted(9, "vacía"), "9 casillas vacías.");
+  assertEquals(
+    seats.map((seat) => agreeing(3, seat)).join(" "),
+    "azules rojas verdes naranjas moradas turquesas rosas marrones",
+  );
+});
+
+Deno.test("one second and one cell are said in the singular", () => {
+  assertEquals(seekWordsIn("en").waited(1), "Waiting for 1 second");
+  assertEquals(seekWordsIn("es").waited(1), "Llevas 1 segundo esperando");
+  assertEquals(tvWordsIn("en").board(2, 1, 3), "The board after turn 2: Blue 1 cell, Red 3.");
+  assertEquals(
+    tvWordsIn("es").board(2, 1, 3),
+    "El tablero tras el turno 2: Azul 1 célula, Rojo 3.",
+  );
 });

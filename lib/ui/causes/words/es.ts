@@ -1,5 +1,6 @@
 /** Why a cell is as it is, in Spanish. */
 
+import { feminine } from "../../../words/spanish.ts";
 import type { CausesWords } from "./en.ts";
 
 export const es: CausesWords = {
@@ -8,7 +9,7 @@ export const es: CausesWords = {
   label: "Casilla",
   ask: "¿Por qué?",
   noCell: "Esa casilla no existe.",
-  is: (cell, what) => `${cell} está ${what}`,
+  is: (cell, what) => `${cell} está ${feminine(what)}`,
   because: (is, list) => `${is} a causa de ${list}.`,
   noSingle: (is) =>
     `${is}. Ninguna jugada la causó por sí sola: sin cualquiera de ellas estaría igual.`,

@@ -3,6 +3,7 @@
 import { writeLifeRule } from "../../../automaton/life_rule.ts";
 import type { Fate } from "../../../automaton/structures.ts";
 import { capital, counted } from "../../../words/grammar.ts";
+import { agreeing } from "../../../words/spanish.ts";
 import type { SandboxWords } from "./en.ts";
 
 const LANGUAGE = "es";
@@ -221,7 +222,7 @@ export const es: SandboxWords = {
     },
   },
   noStructures: "Con esta regla el vacío cobra vida: nada queda separado.",
-  onlyLife: "Solo con la regla de Life (B3/S23) en un plano.",
+  onlyLife: "Solo con la regla de la Vida (B3/S23) en un plano.",
 
   playTitle: "Jugar desde aquí",
 
@@ -236,9 +237,11 @@ export const es: SandboxWords = {
       `Generación ${generation}: ${counted(LANGUAGE, blue, { one: "azul", other: "azules" })}, ${
         counted(LANGUAGE, red, { one: "roja", other: "rojas" })
       }.`,
-    painted: (list, what) => `${list} ${what}.`,
+    painted: (list, what) => `${list} ${agreeing(list.includes(",") ? 2 : 1, what)}.`,
     manyPainted: (count, what) =>
-      `${counted(LANGUAGE, count, { one: "célula", other: "células" })} ${what}.`,
+      `${counted(LANGUAGE, count, { one: "casilla", other: "casillas" })} ${
+        agreeing(count, what)
+      }.`,
     tooSmall: (pattern, width, height) =>
       `${pattern} mide ${width} × ${height}. Este tablero es muy pequeño.`,
     stamped: (pattern, cell) => `${pattern} alrededor de ${cell}.`,

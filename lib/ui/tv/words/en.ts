@@ -1,5 +1,6 @@
 /** What the page of running games says, in English. `es.ts` says the same: a missing word does not compile. */
 
+import { counted } from "../../../words/grammar.ts";
 import type { TvSide } from "../../../rooms/tv.ts";
 
 export const en = {
@@ -15,7 +16,9 @@ export const en = {
   against: (one: string, other: string) => `${one} – ${other}`,
   turn: (turns: number) => `turn ${turns}`,
   board: (turns: number, blue: number, red: number) =>
-    `The board after turn ${turns}: Blue ${blue} cells, Red ${red}.`,
+    `The board after turn ${turns}: Blue ${
+      counted("en", blue, { one: "cell", other: "cells" })
+    }, Red ${red}.`,
   back: "Back",
   forward: "Next",
   pause: "Pause",

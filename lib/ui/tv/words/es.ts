@@ -1,5 +1,6 @@
 /** What the page of running games says, in Spanish. */
 
+import { counted } from "../../../words/grammar.ts";
 import type { TvWords } from "./en.ts";
 
 export const es: TvWords = {
@@ -15,7 +16,9 @@ export const es: TvWords = {
   against: (one, other) => `${one} – ${other}`,
   turn: (turns) => `turno ${turns}`,
   board: (turns, blue, red) =>
-    `El tablero tras el turno ${turns}: Azul ${blue} células, Rojo ${red}.`,
+    `El tablero tras el turno ${turns}: Azul ${
+      counted("es", blue, { one: "célula", other: "células" })
+    }, Rojo ${red}.`,
   back: "Atrás",
   forward: "Siguiente",
   pause: "Pausa",

@@ -17,7 +17,8 @@ export const en = {
     count === 0
       ? "Nobody else is waiting yet."
       : `${counted(LANGUAGE, count, { one: "other player", other: "other players" })} waiting.`,
-  waited: (seconds: number) => `Waiting for ${seconds} seconds`,
+  waited: (seconds: number) =>
+    `Waiting for ${counted(LANGUAGE, seconds, { one: "second", other: "seconds" })}`,
   cancel: "Cancel",
   slow: "Want to play meanwhile? You keep your place.",
   meanwhile: (level: string) => `Play ${level}`,

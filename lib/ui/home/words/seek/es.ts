@@ -20,7 +20,8 @@ export const es: SeekWords = {
       : `${
         counted(LANGUAGE, count, { one: "jugador más espera", other: "jugadores más esperan" })
       }.`,
-  waited: (seconds) => `Llevas ${seconds} segundos esperando`,
+  waited: (seconds) =>
+    `Llevas ${counted(LANGUAGE, seconds, { one: "segundo", other: "segundos" })} esperando`,
   cancel: "Cancelar",
   slow: "¿Quieres jugar mientras tanto? Conservas tu lugar.",
   meanwhile: (level) => `Jugar contra ${level}`,

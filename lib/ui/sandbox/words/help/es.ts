@@ -33,6 +33,6 @@ export const es: SandboxHelpWords = {
     ["porqué k9", "qué causó una casilla"],
     ["población, estructuras", "qué vive aquí"],
     ["s 13, s m, cerca m13", "una fila, una columna, alrededor de una casilla"],
-    ["células azul, células rojo", "dónde vive un color"],
+    ["células azules, células rojas", "dónde vive un color"],
   ],
 };

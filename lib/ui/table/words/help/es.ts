@@ -24,7 +24,7 @@ export const es: HelpWords = {
       ["e5 e6 f5 f6", "colocar estas células"],
       ["s 13, s m", "qué vive en una fila o columna"],
       ["cerca m13", "una casilla y las que la rodean"],
-      ["células azul, células rojo", "dónde vive un color"],
+      ["células azules, células rojas", "dónde vive un color"],
       ["prever, legal", "la próxima generación, dónde puedes colocar"],
     ],
     all: [

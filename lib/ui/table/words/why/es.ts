@@ -1,6 +1,7 @@
 /** Why a cell lives, died or was born in the last generation, in Spanish. */
 
 import { counted } from "../../../../words/grammar.ts";
+import { agreeing } from "../../../../words/spanish.ts";
 import type { WhyWords } from "./en.ts";
 
 const neighbors = (count: number) => counted("es", count, { one: "vecina", other: "vecinas" });
@@ -9,7 +10,7 @@ export const es: WhyWords = {
   died: (count) => `Murió: ${neighbors(count)}`,
   lives: (count) => `Vive: ${neighbors(count)}`,
   born: (parents) => `Nació de ${parents}`,
-  parents: (count, color) => `${count} ${color}`,
+  parents: (count, color) => `${count} ${agreeing(count, color)}`,
   empty: (count) => `Siguió vacía: ${neighbors(count)}`,
   notNow: "Partida clasificatoria: pregunta al terminar.",
   bombed: "Bombardeada",
