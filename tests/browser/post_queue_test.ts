@@ -72,7 +72,7 @@ story("on one's own turn a premove is played at once, and its button says so", a
   const [blue, red] = await gather(stage, link, [{}, { locale: "es-ES" }]);
   await leave(red!, "", "e5,e6");
   await count(red!, 1);
-  await red!.button("Añadir").waitFor();
+  await red!.button("Agregar").waitFor();
   await door(blue!).click();
   await blue!.button("Play now").waitFor();
   await leave(blue!, "g7", "b2");

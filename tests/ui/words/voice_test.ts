@@ -12,6 +12,10 @@ const SPANISH: readonly Banned[] = [
   [word("charla"), "La charla está silenciada"],
   [word("computador[ae]s?"), "Contra la computadora"],
   [word("(?:gana|pierde) a quien"), "Gana a quien le toca"],
+  [word("clasificatori[ao]s?"), "Partida clasificatoria"],
+  [word("añad[aeio]\\p{L}*"), "Añadir un vértice"],
+  [word("reta[rs]?"), "Retar a alguien"],
+  [word("presiona"), "Presiona Ctrl+C"],
 ];
 
 /** What a source says: its texts, without comments. */

@@ -69,7 +69,7 @@ export const es: PuzzleWords = {
   noStreak: "Resuélvelo hoy y empieza una racha.",
   share: "Compartir",
   copied: "Copiado.",
-  notCopied: "Presiona Ctrl+C para copiar.",
+  notCopied: "Pulsa Ctrl+C para copiar.",
   shared: (date, count) => `Problema del día ${date}: ${tries(count)}`,
   solvedIn: (count) => `Resuelto en ${tries(count)}.`,
   today: "Hoy",

@@ -28,7 +28,7 @@ export const es: ReplayWords = {
   downloads: "Guardar como",
   level: "Nivel",
   playFrom: "Jugar desde aquí",
-  challenge: "Retar a alguien desde aquí",
+  challenge: "Desafiar a alguien desde aquí",
   curve: "Los puntos de los dos por generación",
   curveLine: "Puntos por generación. Lo sombreado cuenta doble.",
 

@@ -51,7 +51,7 @@ export const es: AnnihilationWords = {
       followers.length > 0 ? `lleva a ${vertices(followers, names)}` : "no lleva a ninguna parte"
     }${q === undefined ? "" : `, ${q} de ellos cambian`}`,
   keys:
-    "Las flechas van de vértice en vértice, Intro elige, f dispara, Escape suelta y u deshace. Al editar: a añade un vértice, Mayúsculas y una flecha lo mueven, Supr lo quita.",
+    "Las flechas van de vértice en vértice, Intro elige, f dispara, Escape suelta y u deshace. Al editar: a agrega un vértice, Mayúsculas y una flecha lo mueven, Supr lo quita.",
   fire: "Disparar",
   chooseFollowers: (number, fewest, most, names) =>
     `Disparas ${vertex(number, names)}. ${
@@ -96,7 +96,7 @@ export const es: AnnihilationWords = {
   bothWays: "En ambos sentidos",
   vertexQ: (number, q, names) =>
     `${vertex(number, names)}: con él ${q === 1 ? "cambia 1" : `cambian ${q}`}.`,
-  addVertex: "Añadir un vértice",
+  addVertex: "Agregar un vértice",
   q: "Vértices que cambian con el disparado (q)",
   atMost: "O menos",
   names: "Nombres de los vértices",
@@ -116,7 +116,7 @@ export const es: AnnihilationWords = {
     field: (at) => `Este enlace está dañado: «${at}» no se puede leer.`,
   },
 
-  add: "Añadir a la suma",
+  add: "Agregar a la suma",
   replace: "Empezar con él",
   preset: "Tablero",
   presets: {

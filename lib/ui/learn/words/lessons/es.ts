@@ -171,7 +171,7 @@ const lessons: Record<LessonId, LessonWords> = {
       `${
         skips(allowed)
       } por partida puedes pasar: no colocas nada y el tablero avanza igual su generación.`,
-      "Todo el terreno a tu alcance está lleno. Lo que añadas tendrá cuatro vecinas, morirá y arrastrará a otras.",
+      "Todo el terreno a tu alcance está lleno. Lo que agregues tendrá cuatro vecinas, morirá y arrastrará a otras.",
     ],
     task: "Supera este turno sin perder ninguna célula.",
     caption:

@@ -96,7 +96,7 @@ export const es: PrimerWords = {
         "Nace una célula donde exactamente tres vecinas son de un mismo color y no hay ninguna enemiga al lado.",
       ],
       task: "Coloca hasta cuatro células de modo que todas sobrevivan y nazcan al menos tres.",
-      gist: "Lejos de las enemigas, las colonias crecen como en Life.",
+      gist: "Lejos de las enemigas, las colonias crecen como en el Juego de la Vida.",
     },
     "hill-guard": {
       title: "Monta guardia",

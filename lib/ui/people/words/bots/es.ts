@@ -12,7 +12,7 @@ export const es: BotWords = {
   scopes: "Qué puede hacer su token",
   scope: {
     play: "Jugar partidas",
-    challenge: "Abrir salas, unirse y retar",
+    challenge: "Abrir salas, unirse y desafiar",
     chat: "Chatear",
   },
   make: "Crear un token",
@@ -34,6 +34,6 @@ export const es: BotWords = {
     limit: "No puedes tener más bots. Usa el nombre de uno que tengas.",
     banned: "Ahora no puedes crear bots.",
     malformed: "Elige al menos una cosa que pueda hacer el token.",
-    failed: "No ha funcionado. Inténtalo de nuevo.",
+    failed: "No funcionó. Inténtalo de nuevo.",
   },
 };

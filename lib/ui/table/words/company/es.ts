@@ -3,7 +3,7 @@
 import type { CompanyWords } from "./en.ts";
 
 export const es: CompanyWords = {
-  unaided: "Clasificatoria: sin pronóstico ni ¿Por qué? hasta el final.",
+  unaided: "Esta partida puntúa: sin pronóstico ni ¿Por qué? hasta el final.",
   claimIn: (seconds) =>
     seconds > 0
       ? `Puedes reclamar la victoria en ${seconds} s.`

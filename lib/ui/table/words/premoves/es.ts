@@ -11,7 +11,7 @@ export const es: PremoveWords = {
   after: (example) => `Solo tras estas jugadas (sepáralas con espacios): ${example} o cualquiera`,
   move: (example) => `Jugar: ${example} o azar`,
   unknown: (text, example) => `No conozco «${text}». Escribe una jugada como ${example}, o azar.`,
-  add: "Añadir",
+  add: "Agregar",
   now: "Jugar ahora",
   clear: "Cancelar todas",
   left: (steps) => `Jugadas anticipadas: ${steps}.`,

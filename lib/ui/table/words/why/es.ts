@@ -12,7 +12,7 @@ export const es: WhyWords = {
   born: (parents) => `Nació de ${parents}`,
   parents: (count, color) => `${count} ${agreeing(count, color)}`,
   empty: (count) => `Siguió vacía: ${neighbors(count)}`,
-  notNow: "Partida clasificatoria: pregunta al terminar.",
+  notNow: "Esta partida puntúa: pregunta al terminar.",
   bombed: "Bombardeada",
   rule: { lives: "Con 2 o 3 una célula vive.", born: "Nace con 3 exactas." },
 };
