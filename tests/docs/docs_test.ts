@@ -49,6 +49,16 @@ Deno.test("a link within the repository is found, and none in code or to other s
   assertEquals(linksOf(page), ["b.md#c", "e.svg"]);
 });
 
+Deno.test("what is said in rooms is in their docs, message by message", async () => {
+  const files = ["event", "protocol", "schemas"].map((name) => read(`lib/rooms/${name}.ts`));
+  const source = (await Promise.all(files)).join("\n"), docs = await read("docs/rooms.md");
+  const names = source.matchAll(/\bt: (?:v\.literal\()?"(\w+)"/g).map(([, name]) => name!);
+  // A join is shown in full, and a room's first event only ever comes in a snapshot.
+  const told = new Set(names).difference(new Set(["join", "opened"]));
+  assert(told.size > 40, "the messages are found");
+  assertEquals([...told].filter((name) => !docs.includes(`\`${name}\``)), []);
+});
+
 Deno.test("every link of the pages leads somewhere", async () => {
   const names = await pages();
   const faults = [];
