@@ -65,7 +65,7 @@ export async function startServices(parts: Parts): Promise<Services> {
   await lobby.count();
   const computerTurns = new ComputerTurns(world, limits);
   const choose = parts.choose ?? ((thought, source) => computerTurns.choose(thought, source));
-  const pushSender = new PushSender(books.keys, push.contact, world);
+  const pushSender = new PushSender(books.keys, push, world);
   const { subscriptions } = books;
   const reminders = new Reminders({
     subscriptions,

@@ -9,10 +9,12 @@ import { PushService } from "./push_service.ts";
 
 const CONTACT = "mailto:host@example.com";
 
+const pushTo = (host: string) => ({ contact: CONTACT, hosts: [host] });
+
 Deno.test("a browser reads what it is sent, and the service sees who sends but not what", async () => {
   await using service = await PushService.start();
   const keys = SqliteStore.open().books.keys;
-  const pushSender = new PushSender(keys, CONTACT, realWorld);
+  const pushSender = new PushSender(keys, pushTo(service.host), realWorld);
   assertEquals(await pushSender.deliver(service.subscription, "¿Tú? ♟", "topic"), "delivered");
   const [{ headers, text, claims }] = service.pushed as [typeof service.pushed[0]];
   assertEquals([text, claims.sub, claims.aud], ["¿Tú? ♟", CONTACT, `http://${service.host}`]);
@@ -24,9 +26,20 @@ Deno.test("a browser reads what it is sent, and the service sees who sends but n
 
 Deno.test("a service keeps a message for as long as it's told", async () => {
   await using service = await PushService.start();
-  const pushSender = new PushSender(SqliteStore.open().books.keys, CONTACT, realWorld);
+  const pushSender = new PushSender(SqliteStore.open().books.keys, pushTo(service.host), realWorld);
   await pushSender.deliver(service.subscription, "now", "topic", 259_200);
   assertEquals(service.pushed[0]!.headers.get("ttl"), "259200");
+});
+
+Deno.test("nothing is sent to a service that the server no longer speaks to", async () => {
+  await using service = await PushService.start();
+  const pushSender = new PushSender(
+    SqliteStore.open().books.keys,
+    pushTo("push.example"),
+    realWorld,
+  );
+  assertEquals(await pushSender.deliver(service.subscription, "now", "topic"), "failed");
+  assertEquals(service.pushed, []);
 });
 
 Deno.test("the server's keys are made once", async () => {
@@ -43,7 +56,7 @@ Deno.test("keys that can't be read for a message are there for the next", async 
   const away = { find: () => Promise.reject(new StoreFailure("out of reach")) };
   let isAway = true;
   const find: typeof keys.find = (...key) => (isAway ? away : keys).find(...key);
-  const pushSender = new PushSender({ find }, CONTACT, realWorld);
+  const pushSender = new PushSender({ find }, pushTo(service.host), realWorld);
   const deliver = () => pushSender.deliver(service.subscription, "now", "topic");
   assertEquals(await deliver(), "failed");
   isAway = false;
@@ -63,7 +76,11 @@ for (const [status, delivery] of ANSWERS) {
   Deno.test(`a service that answers ${status}: ${delivery}`, async () => {
     await using service = await PushService.start();
     service.statuses = [status];
-    const pushSender = new PushSender(SqliteStore.open().books.keys, CONTACT, realWorld);
+    const pushSender = new PushSender(
+      SqliteStore.open().books.keys,
+      pushTo(service.host),
+      realWorld,
+    );
     assertEquals(await pushSender.deliver(service.subscription, "now", "topic"), delivery);
     assertEquals(service.pushed.length, 1, "nothing is sent elsewhere");
   });
@@ -92,7 +109,11 @@ async function unanswered(end: string): Promise<void> {
       return () => {};
     },
   };
-  const pushSender = new PushSender(SqliteStore.open().books.keys, CONTACT, world);
+  const pushSender = new PushSender(
+    SqliteStore.open().books.keys,
+    pushTo(new URL(endpoint).host),
+    world,
+  );
   const delivery = pushSender.deliver({ ...service.subscription, endpoint }, "now", "topic");
   await asked.promise;
   if (end === "time") ring();
@@ -110,6 +131,6 @@ Deno.test("keys that are no keys fail, and throw nothing", async () => {
     keys: { ...keys, p256dh: `B${"A".repeat(86)}` },
     language: "en",
   } as const;
-  const pushSender = new PushSender(SqliteStore.open().books.keys, CONTACT, realWorld);
+  const pushSender = new PushSender(SqliteStore.open().books.keys, pushTo(service.host), realWorld);
   assertEquals(await pushSender.deliver(wrong, "now", "topic"), "failed");
 });

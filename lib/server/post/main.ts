@@ -73,7 +73,7 @@ async function answerAll(
   { push }: Environment,
 ): Promise<void> {
   const { keys, notices, subscriptions } = store.books;
-  const pushSender = new PushSender(keys, push.contact, world);
+  const pushSender = new PushSender(keys, push, world);
   const reminders = new Reminders({
     subscriptions,
     notices,

@@ -5,6 +5,8 @@ import { createECDH } from "node:crypto";
 import type { World } from "../clock.ts";
 import type { Keys } from "../store/books.ts";
 import type { Subscription } from "../store/subscriptions.ts";
+import type { PushSettings } from "./settings.ts";
+import { isPushEndpoint } from "./subscription.ts";
 
 const CURVE = "prime256v1";
 const KEY_BYTES = 32;
@@ -56,10 +58,9 @@ export class PushSender {
   readonly #ending = new AbortController();
   #vapid: Promise<VapidKeys> | undefined;
 
-  /** `contact` is whom push services may write to, a `mailto:` or `https:` address. */
   constructor(
     private readonly keys: Keys,
-    private readonly contact: string,
+    private readonly push: PushSettings,
     private readonly world: Pick<World, "after">,
   ) {}
 
@@ -75,6 +76,8 @@ export class PushSender {
     topic: string,
     keptFor = KEPT_FOR,
   ): Promise<Delivery> {
+    // The host may have named others when that browser asked.
+    if (!isPushEndpoint(to.endpoint, this.push.hosts)) return "failed";
     const late = new AbortController();
     let cancel = () => {};
     try {
@@ -104,7 +107,7 @@ export class PushSender {
   async #seal(to: Subscription, text: string, topic: string, TTL: number) {
     const { default: webPush }: { default: WebPush } = await import("web-push");
     const { endpoint, keys } = to;
-    const vapidDetails = { subject: this.contact, ...await this.#keys() };
+    const vapidDetails = { subject: this.push.contact, ...await this.#keys() };
     const options = { vapidDetails, TTL, topic, contentEncoding: "aes128gcm" };
     const { headers, body } = webPush.generateRequestDetails({ endpoint, keys }, text, options);
     const entries = Object.entries(headers).map(([name, value]) => [name, String(value)]);
