@@ -102,6 +102,17 @@ storeTest("who is banned may give up and nothing else, until it's lifted", async
   assertEquals(office.bannedUntil({ identity: ADA }), undefined);
 });
 
+storeTest("a shorter ban takes nothing off a longer one", async ({ store }) => {
+  const { office, world } = await open(store);
+  for (const reporter of [HERE, "elsewhere"]) await office.reports.file(complaint(ADA), reporter);
+  const until = world.time + TERMS.year;
+  for (const [report, term] of [["1", "year"], ["2", "day"]] as const) {
+    assertEquals(await office.obey(measure({ act: "ban", report, term })), "done");
+    assertEquals(office.bannedUntil({ identity: ADA }), until);
+  }
+  assertEquals((await office.book.reasoned(world.time)).map(({ reason }) => reason), ["rude"]);
+});
+
 storeTest("a source is banned from a report or by its address, and cut off", async ({ store }) => {
   const { office, expelled } = await open(store);
   await office.reports.file(complaint(BEN), "elsewhere");

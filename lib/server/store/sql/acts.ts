@@ -47,10 +47,11 @@ function* make(change: Change, at: number): Work<unknown> {
   }
 }
 
+/** A second report of somebody is often dealt with by less: that takes nothing off the first. */
 function* restrain({ subject, kind, until }: Restraint): Work<void> {
   yield* run(
     `INSERT INTO restraints (subject, kind, until) VALUES (?1, ?2, ?3)
-     ON CONFLICT (subject, kind) DO UPDATE SET until = ?3`,
+     ON CONFLICT (subject, kind) DO UPDATE SET until = ?3 WHERE restraints.until < ?3`,
     subject,
     kind,
     until,
