@@ -13,6 +13,12 @@ import { SETTINGS } from "../rooms/trial.ts";
 
 const ADA = codeOf("Ada");
 const HERE = "127.0.0.1";
+/** A game of three. */
+const POST = {
+  ...SETTINGS,
+  game: "conway",
+  options: { seats: 3, size: 10, place: 3, touch: 0 },
+} as const;
 
 async function order({ services }: ServedApp, fields: Record<string, string>): Promise<void> {
   const all: Record<string, string> = { term: "day", reason: "", ...fields };
@@ -183,13 +189,14 @@ Deno.test("rooms in which only banned people, or their bots, wait are gone from 
   const { hub, lobby, markOf } = app.services, ben = codeOf("Ben");
   const open = async (from: string, ...people: string[]) => {
     const sitters = people.map((name) => ({ token: name, identity: digest(name), name }));
-    const settings = { ...SETTINGS, listed: true };
+    const settings = { ...POST, listed: true };
     const opened = await hub.open(settings, [markOf(from)], sitters);
     assert("code" in opened);
     return opened.code;
   };
   const ofAda = await open("192.0.2.1", ADA), ofBen = await open("192.0.2.2", ben);
   const ofAddress = await open("192.0.2.3", codeOf("Cleo"));
+  const ofMore = await open("192.0.2.3", codeOf("Dot"), codeOf("Eve"));
   const { token } = await makeToken(app, "Ada", "Ada One");
   const headers = { authorization: `Bearer ${token}`, "x-forwarded-for": "192.0.2.4" };
   const body = JSON.stringify({ listed: true });
@@ -199,10 +206,10 @@ Deno.test("rooms in which only banned people, or their bots, wait are gone from 
     lobby.forgetLists();
     return (await lobby.waiting()).map(({ code }) => code).toSorted();
   };
-  assertEquals(await waiting(), [ofAda, ofBen, ofAddress, ofBot].toSorted());
+  assertEquals(await waiting(), [ofAda, ofBen, ofAddress, ofMore, ofBot].toSorted());
   await restrain(app, "ban", ADA);
   await order(app, { act: "ban-source", address: "192.0.2.3" });
-  assertEquals(await waiting(), [ofBen]);
+  assertEquals(await waiting(), [ofBen, ofMore].toSorted());
 });
 
 Deno.test("a bot hears nothing more once its owner, or their address, is banned", async () => {

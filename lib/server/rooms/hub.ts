@@ -176,8 +176,10 @@ export class Hub {
   /** Ends rooms shown to everyone in which nobody waits but people who are meant, and their bots. */
   async endWaiting(isMeant: (known: Known) => boolean): Promise<void> {
     for (const { code, opener = "", players } of await this.lobby.waitingHeads()) {
-      const isTheirs = isMeant({ mark: opener }) ||
-        players.every(({ identity, owner = "" }) => isMeant({ identity, owner }));
+      // Of where they come from only the opener's address is known, who sat down first.
+      const isTheirs = players.every(({ identity, owner = "" }, player) =>
+        isMeant({ identity, owner }) || player === 0 && isMeant({ mark: opener })
+      );
       if (isTheirs) await this.end(code);
     }
   }
