@@ -74,6 +74,19 @@ Deno.test("once one has played, nothing says any more that it is one's turn", as
   stop();
 });
 
+Deno.test("of a turn that is taken back nothing stays told", async () => {
+  const trial = new Trial(), table = new Table(trial.match, conquerorsUi(wordsIn("en"), game));
+  const stop = table.listen();
+  await trial.match.play(BLOCK);
+  trial.pause.resolve();
+  trial.answer.resolve(ANSWER);
+  await trial.shown();
+  trial.match.takeBack();
+  const { said, alerted } = table;
+  assertEquals([said.value, alerted.value], ["The last turn was taken back.", ""]);
+  stop();
+});
+
 Deno.test("of a game that is taken up again only its last turn is told", () => {
   const { match } = new Trial(), table = new Table(match, conquerorsUi(wordsIn("en"), game));
   const told: number[] = [];

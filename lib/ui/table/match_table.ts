@@ -78,6 +78,8 @@ export abstract class MatchTable<Kind extends AnyGame = LifeGame> extends Voice 
     return effect(() => {
       if (turns.value.length < told) {
         this.teller.skip();
+        // What the turn brought is undone with it: a player's turn, or the end.
+        this.alerted.value = "";
         if (ui.undone) this.say(ui.undone);
       }
       const news = turns.value.slice(told);
