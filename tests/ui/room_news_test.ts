@@ -66,13 +66,32 @@ Deno.test("what is noted of an opponent who is gone holds until they're back", (
   line.play(1);
   const table = new Table(new RoomMatch(line, game), conquerorsUi(words, game));
   const part = { line, table, words: roomWordsIn("en") };
-  const stop = tellNews(part, undefined, () => false, (sentence) => notes.push(sentence));
+  const stop = tellNews(part, undefined, () => false, (sentence) => {
+    if (notes.at(-1) !== sentence) notes.push(sentence);
+  });
   for (const t of ["depart", "arrive", "depart"] as const) {
     line.trial.tell({ t, player: 1 });
     line.change({});
   }
   stop();
-  assertEquals(notes, ["Your opponent left.", "", "Your opponent left."]);
+  assertEquals(notes, ["", "Your opponent left.", "", "Your opponent left."]);
+});
+
+Deno.test("what is noted of a wish goes with it", () => {
+  const line = new TrialLine(1), game = LIFE_GAMES["conquerors-v2"], what = "takeback";
+  line.play(1);
+  const table = new Table(new RoomMatch(line, game), conquerorsUi(words, game));
+  const part = { line, table, words: roomWordsIn("en") };
+  let noted = "";
+  const stop = tellNews(part, undefined, () => false, (sentence) => noted = sentence);
+  const ask = (player: 0 | 1, t: "offer" | "accept") => {
+    line.trial.ask(player, { t, what });
+    line.change({});
+    return noted;
+  };
+  assertEquals(ask(0, "offer"), "Your opponent asks for a takeback.");
+  assertEquals(ask(1, "accept"), "");
+  stop();
 });
 
 Deno.test("after a restart of the server, when nobody is there for a moment, nothing is said", () => {
@@ -124,6 +143,15 @@ Deno.test("an offer is told to whom it is made, and to both when it is gone", ()
   line.change({});
   assertEquals(ask(1, "offer", "rematch"), ["Your opponent wants a rematch."]);
   assertEquals(newsFrom(line, () => line.trial.ask(0, { t: "accept", what: "rematch" })), []);
+});
+
+Deno.test("who is out of the game hears nothing of offers among the others", () => {
+  const line = new TrialLine(0, postTrial(3, 3));
+  line.trial.ask(0, { t: "resign" });
+  line.change({});
+  for (const t of ["offer", "decline"] as const) {
+    assertEquals(newsFrom(line, () => line.trial.ask(1, { t, what: "draw" })), []);
+  }
 });
 
 Deno.test("a turn taken back is told as such, not as an offer that is gone", () => {

@@ -1,7 +1,7 @@
 /** What changed in a room that is told in words, apart from its turns. */
 
 import { effect } from "@preact/signals";
-import { isAsked } from "../../../rooms/consent.ts";
+import { concerned, isAsked } from "../../../rooms/consent.ts";
 import { awaitedBy, claimableAt } from "../../../rooms/presence.ts";
 import type { Player } from "../../../rooms/event.ts";
 import type { Dropped } from "../../../rooms/premove.ts";
@@ -51,8 +51,8 @@ export function tellNews(
       (sentence) => seen.includes(sentence) ? "noted" : "told",
     );
     before = after;
-    // What is told since holds: the same again would not be read either.
-    if (noted.length + told.length > 0) note(noted.join(" "));
+    // What is told since holds: the same again would not be read either. Nor is what stands there no more.
+    if (noted.length + told.length > 0 || seen.length === 0) note(noted.join(" "));
     if (told.length > 0) table.say(told.join(" "));
   });
 }
@@ -151,6 +151,7 @@ function presenceNews(teller: Teller, { before, after, me }: Change): string[] {
   });
 }
 
+/** Who is out of a game hears nothing of what the others offer each other, nor that it's gone. */
 function offerNews(teller: Teller, { before, after, me }: Change): string[] {
   const { offer } = after, { words } = teller;
   if (offer && offer.v !== before.offer?.v) {
@@ -158,5 +159,6 @@ function offerNews(teller: Teller, { before, after, me }: Change): string[] {
     return isAsked(after, me) ? [words.asked[offer.what](who())] : [];
   }
   const isSameGame = after.games === before.games && phaseOf(after) === phaseOf(before);
-  return before.offer && !offer && isSameGame ? [words.offerGone] : [];
+  const wasTold = before.offer && concerned(before, before.offer.what).includes(me);
+  return wasTold && !offer && isSameGame ? [words.offerGone] : [];
 }
