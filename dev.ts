@@ -66,6 +66,8 @@ async function finish(outDir: string): Promise<void> {
 async function serveForDevelopment(): Promise<void> {
   const { host: hostname, port } = readEnvironment();
   const address = { hostname, port };
+  // After each change all of this begins again in the same process, which would keep every builder.
+  globalThis.addEventListener("unload", () => void stop());
   await bundleStatic(ROOT);
   const builder = new Builder({ root: ROOT, target: TARGET });
   const load = async () => {
