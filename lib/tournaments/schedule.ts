@@ -48,13 +48,19 @@ const LEAST_MINUTES = 5, MOST_MINUTES = 180;
 export const SCHEDULE =
   'off, or arenas as "18:00 skirmish 180+3 60" with commas between: the time (UTC), ' +
   `a game (${rankedIds().join(", ")}), a clock (${POOL_CLOCKS.join(", ")}), ` +
-  `and ${LEAST_MINUTES} to ${MOST_MINUTES} minutes`;
+  `and ${LEAST_MINUTES} to ${MOST_MINUTES} minutes; at one time each game once`;
 
 /** Reads a schedule: `off`, or arenas as `18:00 skirmish 180+3 60`, separated by commas; undefined for none. */
 export function readSchedule(text: string): DailyArena[] | undefined {
   if (text.trim() === "off") return [];
   const arenas = text.split(",").map((entry) => readArena(entry.trim()));
-  return arenas.every((arena) => arena !== undefined) ? arenas : undefined;
+  const areRead = arenas.every((arena) => arena !== undefined);
+  return areRead && areApart(arenas) ? arenas : undefined;
+}
+
+/** Two of one game at one time would have one id, and only the first would be held. */
+function areApart(arenas: readonly DailyArena[]): boolean {
+  return new Set(arenas.map(({ at, game }) => `${at} ${game}`)).size === arenas.length;
 }
 
 function readArena(entry: string): DailyArena | undefined {

@@ -53,4 +53,7 @@ Deno.test("a schedule is read, and nothing that is none", () => {
   ) {
     assertEquals(readSchedule(text), undefined, text);
   }
+  const [one, at] = ["18:00 skirmish 180+3 60", "18:00"];
+  assertEquals(readSchedule(`${one}, ${at} conquerors-v2 60 60`)?.length, 2);
+  assertEquals(readSchedule(`${one}, ${at} skirmish 60 60`), undefined, "one would be lost");
 });
