@@ -67,6 +67,17 @@ story(
   },
 );
 
+story("a board has its place before its script comes", async ({ open, url }) => {
+  const page = await open("/about", { expected: /ERR_FAILED/ });
+  await page.route("**/_fresh/js/**", (route) => route.abort());
+  await page.goto(`${url}/play`);
+  const [still, board] = await Promise.all(
+    ["canvas:not(.board)", ".board"].map((name) => page.locator(name).boundingBox()),
+  );
+  assert(board!.height > 200, `${board!.height} pixels high`);
+  assertEquals(still, board);
+});
+
 story("as Red one waits for the computer, which moves first", async ({ open }) => {
   const page = await open("/play?level=easy&side=red&seed=1", { prepare: holdTimers });
   const table = await TablePage.at(page);

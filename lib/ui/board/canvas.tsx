@@ -17,7 +17,7 @@ export function BoardCanvas({ source, fallback }: BoardCanvasProps) {
   }, []);
   return (
     <>
-      <canvas ref={still} aria-hidden="true" />
+      <canvas ref={still} class="still" aria-hidden="true" />
       <canvas ref={canvas} class="board" aria-hidden="true">{fallback}</canvas>
     </>
   );

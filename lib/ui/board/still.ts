@@ -11,8 +11,6 @@ export class Still {
 
   constructor(canvas: HTMLCanvasElement) {
     this.#ctx = canvas.getContext("2d")!;
-    // It never holds the board's place open: where there is less room it's redrawn.
-    Object.assign(canvas.style, { position: "absolute", gridArea: "1 / 1", maxInlineSize: "100%" });
   }
 
   /** Draws a scene apart from what moves in it, where and as large as a brush does that. */
