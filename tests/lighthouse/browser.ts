@@ -26,11 +26,18 @@ export async function openBrowser(): Promise<Browser> {
   return {
     port,
     async [Symbol.asyncDispose]() {
-      process.kill();
+      await close(port);
       await process.status;
       await Deno.remove(profile, { recursive: true });
     },
   };
+}
+
+/** Asks a browser to end: a signal would reach only the shell that may have started it. */
+async function close(port: number): Promise<void> {
+  const response = await fetch(`http://127.0.0.1:${port}/json/version`);
+  const socket = new WebSocket((await response.json()).webSocketDebuggerUrl);
+  socket.onopen = () => socket.send(JSON.stringify({ id: 1, method: "Browser.close" }));
 }
 
 /** The port that a browser says it listens on. */

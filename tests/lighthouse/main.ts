@@ -19,7 +19,18 @@ let isLow = false;
 console.log(["page".padEnd(14), ...CATEGORIES].join("  "));
 for (const path of Deno.args.length > 0 ? Deno.args : app.paths) {
   const runs: Scores[] = [];
-  for (let run = 0; run < RUNS; run++) runs.push(await measure(app.url + path, browser.port));
+  while (runs.length < RUNS) {
+    const run = await measure(app.url + path, browser.port);
+    if (typeof run === "string") {
+      console.log(`${path.padEnd(14)} ${run}`);
+      break;
+    }
+    runs.push(run);
+  }
+  if (runs.length < RUNS) {
+    isLow = true;
+    continue;
+  }
   const scores = CATEGORIES.map((category) => median(runs.map((run) => run.scores[category])));
   console.log(
     [path.padEnd(14), ...scores.map((score, i) => `${score}`.padStart(CATEGORIES[i]!.length))].join(

@@ -9,6 +9,8 @@ interface Audit {
 }
 
 interface Report {
+  /** Why a page couldn't be measured. */
+  readonly runtimeError?: { readonly message: string };
   readonly audits: Readonly<Record<string, Audit>>;
   readonly categories: Readonly<
     Record<Category, {
@@ -25,11 +27,12 @@ interface Lighthouse {
   ): Promise<{ readonly lhr: Report }>;
 }
 
-/** One run of Lighthouse over a page, as its phone. */
-export async function measure(url: string, port: number): Promise<Scores> {
+/** One run of Lighthouse over a page, as its phone; a sentence if it can't be measured. */
+export async function measure(url: string, port: number): Promise<Scores | string> {
   const lighthouse: Lighthouse = await import(LIGHTHOUSE);
   const flags = { port, onlyCategories: CATEGORIES, logLevel: "error" } as const;
-  const { lhr: { audits, categories } } = await lighthouse.default(url, flags);
+  const { lhr: { audits, categories, runtimeError } } = await lighthouse.default(url, flags);
+  if (runtimeError) return runtimeError.message;
   const scores = Object.fromEntries(
     CATEGORIES.map((category) => [category, Math.round(100 * categories[category].score)]),
   ) as Record<Category, number>;
