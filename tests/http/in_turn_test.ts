@@ -74,7 +74,7 @@ Deno.test("who asks for too much is told so: a person by a page, all else by a l
   assertEquals(page.headers.get("content-language"), "es");
   assert(page.headers.get("content-security-policy")!.includes("default-src 'self'"));
   assert(page.text.includes('<html lang="es">') && page.text.includes("Demasiadas visitas"));
-  assert(page.text.includes('<a href="">Intentar de nuevo</a>'));
+  assert(page.text.includes('<a href="">Reintentar</a>'));
   const english = await get("/about?lang=en", { accept: "text/html", "accept-language": "es" });
   assert(english.text.includes("Too many visits at once"));
   const line = await get("/og.png", { accept: "image/*" });

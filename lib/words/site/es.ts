@@ -44,7 +44,7 @@ export const es: SiteWords = {
   tooMany: {
     title: "Demasiadas visitas a la vez",
     text: "Hay mucha gente de tu red aquí ahora mismo. Espera diez segundos.",
-    again: "Intentar de nuevo",
+    again: "Reintentar",
   },
 
   offline: {

@@ -16,6 +16,7 @@ const SPANISH: readonly Banned[] = [
   [word("añad[aeio]\\p{L}*"), "Añadir un vértice"],
   [word("reta[rs]?"), "Retar a alguien"],
   [word("presiona"), "Presiona Ctrl+C"],
+  [/"Intentar(?:lo)? de nuevo"/, 'again: "Intentarlo de nuevo"'],
 ];
 
 /** What a source says: its texts, without comments. */

@@ -10,7 +10,7 @@ export const es: AnalysisWords = {
   stopped: (count, of) => `Parado en ${count} de ${of} turnos.`,
   goOn: "Seguir",
   failed: "No se pudo cargar la máquina.",
-  retry: "Probar otra vez",
+  retry: "Reintentar",
   done: (marked, least) =>
     marked === 0 ? "Sin grandes errores." : counted("es", marked, {
       one: `turno costó un ${least} % o más de probabilidad de ganar.`,

@@ -110,7 +110,7 @@ export const es: ArenaWords = {
   full: "Hay demasiados espectadores en tu red o en total. Volviendo a intentarlo…",
   lost: "No se pudo cargar el combate.",
   brokenOff: "Anulado: el servidor se detuvo y no ganó nadie.",
-  again: "Intentarlo de nuevo",
+  again: "Reintentar",
 
   ending: ({ by, winner, fault }, names) => {
     if (winner === null) {
