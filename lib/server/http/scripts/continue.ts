@@ -97,7 +97,10 @@ const show = () => {
 };
 const ask = async () => {
   try {
-    const { identity } = localStorage;
+    // Where the browser keeps nothing for long, the tab does: as openKeep has it.
+    let identity;
+    try { identity = localStorage.identity ?? sessionStorage.identity }
+    catch { identity = JSON.parse(self.name).identity }
     if (!identity) return;
     const response = await fetch("/api/me/rooms", {
       method: "POST",
