@@ -58,8 +58,11 @@ story(
     const listed = await stage.open("/conway");
     await listed.getByRole("link", { name: "1 of 5 taken" }).waitFor();
 
-    await host.press("Close an empty seat");
+    await host.button("Close an empty seat").focus();
+    await host.keys("Enter");
     await cue(host).getByText("1 of 4 seats taken").waitFor();
+    // Another press closes another seat.
+    await host.page.locator("#close-seat:focus").waitFor();
     const guest = await takeSeat(stage, link);
     assertEquals(await guest.button("Close an empty seat").count(), 0);
     await host.press("Start with 2");

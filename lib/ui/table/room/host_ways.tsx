@@ -36,10 +36,8 @@ export function HostWays(part: RoomPartProps) {
           </button>
         )}
         {seats - 1 > Math.max(taken, min - 1) && (
-          <button
-            type="button"
-            onClick={() => narrow(seats - 1)}
-          >
+          // With each seat the table is another one: by its id who uses the keyboard stays here.
+          <button type="button" id="close-seat" onClick={() => narrow(seats - 1)}>
             {words.closeSeat}
           </button>
         )}
