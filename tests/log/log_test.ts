@@ -89,7 +89,7 @@ function thrownBy(act: () => unknown): string {
 
 /** What people run by hand, and read what it says. */
 const COMMANDS =
-  /^lib\/(commands|study|server\/(arena\/main|backup|dump\/main|move|post|start\/start_error))/;
+  /^lib\/(commands|study|build\/engine_main|server\/(arena\/main|backup|dump\/main|move|post|start\/start_error))/;
 
 Deno.test("the server prints only through its log", async () => {
   const names = (await Promise.all(["lib", "routes"].map(async (folder) => {
