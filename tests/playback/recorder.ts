@@ -33,10 +33,14 @@ export class Recorder {
     this.#size = size;
   }
 
-  /** Opens an address and stops the page's clock: only `pass` moves it on. Keeps the top left `size`. */
+  /**
+   * Opens an address and stops the page's clock once it's ready, for which it waits by that clock: only
+   * `pass` moves it on. Keeps the top left `size`.
+   */
   static async open(page: Page, url: string, size: Size): Promise<Recorder> {
     await page.clock.install({ time: 0 });
     await page.goto(url);
+    await page.locator("[data-ready=true]").waitFor();
     await page.clock.pauseAt(60_000);
     return new Recorder(page, size);
   }
