@@ -1,7 +1,7 @@
 /**
  * `deno task test [PATH…] [FLAG…] [-- ARGUMENT…]`: runs the tests of these files and folders, or all.
- * Deno loads each file in an isolate of its own, which takes up to two seconds where it has to do with
- * the server or a browser: here some files of a folder share one.
+ * Deno loads each file in an isolate of its own, which takes half a second where it has to do with the
+ * server: here some files of a folder share one.
  */
 
 import { existsSync, globSync, statSync } from "node:fs";
@@ -14,10 +14,11 @@ import { CONFIG } from "./config.ts";
 const MOST = 8;
 
 /**
- * Whose files share none: of several builds in an isolate `asset` knows the last one, and what a file
- * starts for all its tests, such as servers, would run beside those of other files.
+ * Whose files share none: of several builds in an isolate `asset` knows the last one, what a file starts
+ * for all its tests, such as servers, would run beside those of other files, and a browser is the slower
+ * the more it has shown.
  */
-const ALONE = ["tests/links", "tests/deploy"].map((path) => join(ROOT, path));
+const ALONE = ["tests/links", "tests/deploy", "tests/browser"].map((path) => join(ROOT, path));
 
 function testsIn(place: string): string[] {
   if (statSync(place).isFile()) return [resolve(place)];
