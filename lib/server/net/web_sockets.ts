@@ -19,6 +19,7 @@ const SERVER_LEAVES = 1001;
 export class WebSockets {
   /** By the longest message that they take. */
   readonly #servers = new Map<number, WebSocketServer<GatheringSocket>>();
+  #isClosing = false;
 
   /** Shakes hands, or says why not. */
   accept(
@@ -33,6 +34,8 @@ export class WebSockets {
       head,
       (socket) => {
         socket.on("error", () => dismiss(connection));
+        // It was asked for before they were told.
+        if (this.#isClosing) return socket.close(SERVER_LEAVES);
         socket.gatherOn(connection);
         dropWhenSilent(socket, silence * 1000 / PARTS);
         take(socket);
@@ -40,8 +43,9 @@ export class WebSockets {
     );
   }
 
-  /** Tells all to go away. */
+  /** Tells all to go away, and all that come after. */
   close(): void {
+    this.#isClosing = true;
     for (const { clients } of this.#servers.values()) {
       for (const socket of clients) socket.close(SERVER_LEAVES);
     }
