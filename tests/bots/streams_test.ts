@@ -88,6 +88,16 @@ Deno.test("however many changes there are, it's looked once more after the look 
   assertEquals(stage.looks, 3);
 });
 
+Deno.test("who comes back while the server leaves is sent away again", async () => {
+  const stage = new Stage();
+  await stage.listen(1);
+  stage.streams.dismiss();
+  await stage.listen(1);
+  const lines = (await new Response(stage.lines.get(1)!.body).text()).split("\n").filter(Boolean);
+  assertEquals(lines.map((line) => JSON.parse(line).type), ["hello", "bye"]);
+  assertEquals(stage.streams.size, 0);
+});
+
 Deno.test("a look that fails is nobody's but who asked for it", async () => {
   const stage = new Stage();
   await stage.listen(1);

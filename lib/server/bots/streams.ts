@@ -52,6 +52,7 @@ export class Streams {
   readonly #open = new Map<number, Open>();
   readonly #byIdentity = new Map<string, BotStream>();
   #isRunning = false;
+  #isLeaving = false;
   /** The look that is to come; anyone who is told of a change before it begins needs no other. */
   #next: Promise<void> | undefined;
   #last: Promise<unknown> = Promise.resolve();
@@ -105,6 +106,8 @@ export class Streams {
       stream.end("leaving", COME_BACK);
       throw error;
     }
+    // Bots that were told so come back at once, and it would be open for as long as they like.
+    if (this.#isLeaving) stream.end("leaving", COME_BACK);
     return true;
   }
 
@@ -214,7 +217,9 @@ export class Streams {
     for (const head of await this.parts.lobby.heads([code])) await this.seated(head);
   }
 
+  /** Ends all, and all that open after. */
   dismiss(): void {
+    this.#isLeaving = true;
     for (const { stream } of [...this.#open.values()]) stream.end("leaving", COME_BACK);
   }
 
