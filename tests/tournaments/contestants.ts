@@ -8,6 +8,9 @@ import type { Serving } from "../transport/serving.ts";
 import { codeOf, post } from "../pages/ask.ts";
 import { SocketPlayer } from "../transport/socket_player.ts";
 
+/** How long they play on the slowest machine, ms. */
+const PATIENCE = 180_000;
+
 /** Where a server is, which may be another in a moment. */
 type Where = () => Pick<Serving, "url">;
 
@@ -58,6 +61,14 @@ export class Contestant {
   async play(code: string): Promise<void> {
     const socket = new SocketPlayer(this.where().url);
     await socket.open();
+    try {
+      await this.#playBy(socket, code);
+    } finally {
+      await socket.close();
+    }
+  }
+
+  async #playBy(socket: SocketPlayer, code: string): Promise<void> {
     const { token, identity } = this;
     socket.join(code, "back", { token, identity });
     const isOver = () => socket.has("ended") || socket.closed !== undefined;
@@ -73,7 +84,6 @@ export class Contestant {
     }
     if (!result) await socket.until(isOver);
     if (socket.has("ended") || result) this.played.add(code);
-    await socket.close();
   }
 }
 
@@ -118,23 +128,25 @@ export class BotContestant {
   }
 }
 
-/** Has them play until it's so; a server that restarts is found again. */
+/** Has them play until it's so, and fails if it never is; a server that restarts is found again. */
 export async function playUntil(
   contestants: readonly { step(): Promise<void> }[],
   isSo: () => Promise<boolean>,
 ): Promise<void> {
+  const late = Date.now() + PATIENCE;
   let isDone = false;
   const playOn = async (contestant: { step(): Promise<void> }) => {
-    while (!isDone) {
+    while (!isDone && Date.now() < late) {
       // The server may be away for a moment.
       await contestant.step().catch(() => {});
       await new Promise((resolve) => setTimeout(resolve, 200));
     }
   };
   const playing = contestants.map(playOn);
-  while (!await isSo().catch(() => false)) {
-    await new Promise((resolve) => setTimeout(resolve, 100));
+  while (!isDone && Date.now() < late) {
+    isDone = await isSo().catch(() => false);
+    if (!isDone) await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  isDone = true;
   await Promise.all(playing);
+  assert(isDone, "It never was so");
 }
