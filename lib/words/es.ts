@@ -3,7 +3,7 @@
 import type { Zone } from "../games/conquerors/rules.ts";
 import type { Words } from "./en.ts";
 import { capital, counted, listed } from "./grammar.ts";
-import { feminine } from "./spanish.ts";
+import { agreeing, feminine } from "./spanish.ts";
 
 const LANGUAGE = "es";
 
@@ -182,7 +182,7 @@ export const es: Words = {
     nothingToUndo: "Nada que deshacer.",
     bombAt: (cell, kills) => `Bomba en ${cell}: ${kills}. Confirma para lanzarla.`,
     bombKills: (blue, red) =>
-      `elimina ${blue} azul${blue === 1 ? "" : "es"}, ${red} roja${red === 1 ? "" : "s"}`,
+      `elimina ${blue} ${agreeing(blue, "azul")}, ${red} ${agreeing(red, "rojo")}`,
     placing: "De vuelta a colocar células.",
     undone: "Se retiró el último turno.",
     turnPlaced: (seat, list) => `${seat} colocó ${list}.`,
