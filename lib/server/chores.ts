@@ -19,6 +19,8 @@ import type { Sockets } from "./transport/sockets.ts";
 /** How often the dead are looked for, and rooms swept, ms. */
 const CHECK_EVERY = 500;
 const SWEEP_EVERY = 30_000;
+/** A process that does nothing for so long lets nobody play, ms: it was paused, or its disk hung. */
+const STANDSTILL = 5_000;
 /** How often it's looked which rooms other processes have deleted, ms: mostly they tell. */
 const COMPARE_EVERY = 300_000;
 /** How often ranked games are looked for that nobody can report any more, ms. */
@@ -58,7 +60,12 @@ interface Shared extends Common {
 export function beginChores(
   { sockets, polls, brake, queue, lobby, hub, peer, world }: Own,
 ): void {
+  let checkedAt = world.now();
   repeat(world, CHECK_EVERY, () => {
+    const now = world.now();
+    // Who is connected to other processes could play.
+    if (peer.isAlone && now - checkedAt > STANDSTILL) hub.excuse();
+    checkedAt = now;
     brake.check();
     sockets.check();
     polls.check();

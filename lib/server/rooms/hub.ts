@@ -114,6 +114,13 @@ export class Hub {
     return await this.#rooms.get(code);
   }
 
+  /** Nobody could play for a while. */
+  excuse(): void {
+    for (const loading of this.#rooms.values()) {
+      guarded(this.world, async () => await (await loading)?.excuse())();
+    }
+  }
+
   /** Lets go of what nobody needs here, nor has asked for since the sweep before. */
   async sweep(): Promise<void> {
     const asked = new Set(this.#asked);

@@ -4,6 +4,7 @@
  */
 
 import { type Awaited, awaitedSince } from "../../rooms/awaited.ts";
+import { deadlineOf } from "../../rooms/clock.ts";
 import { type Missed, missedSince } from "../../rooms/missed.ts";
 import type { LoggedEvent, Player } from "../../rooms/event.ts";
 import type { FinishedGame } from "../../leaderboard/finished_game.ts";
@@ -21,7 +22,7 @@ import {
 } from "../../rooms/room.ts";
 import { sameHash } from "../../rooms/seats.ts";
 import type { Holder } from "../../rooms/secrets.ts";
-import { phaseOf, type RoomView } from "../../rooms/view.ts";
+import { isCorrespondence, phaseOf, type RoomView } from "../../rooms/view.ts";
 import { isStoreFailure } from "../store/failure.ts";
 import { owedFor } from "../store/owed.ts";
 import type { Store } from "../store/store.ts";
@@ -67,6 +68,8 @@ export class LiveRoom {
   readonly #clock: TurnClock;
   readonly #computer: ComputerPlayer;
   #closed = false;
+  /** The version on which a clock ran on while nobody could play; 0 if it has been made good. */
+  #stoodAt = 0;
   /** The version that brought the last turn which somebody was reminded of. */
   #reminded = 0;
 
@@ -256,8 +259,28 @@ export class LiveRoom {
     return done;
   }
 
+  /** Nobody could play for a while: a turn of seconds starts over, unless it has been played. */
+  async excuse(): Promise<void> {
+    if (!this.#isTimed) return;
+    this.#stoodAt = this.view.version;
+    await this.tell({ t: "flag" });
+  }
+
+  get #isTimed(): boolean {
+    return deadlineOf(this.view) !== undefined && !isCorrespondence(this.view.settings);
+  }
+
   /** Undefined when the store failed, or the room is closed. */
   async #commit(command: Command): Promise<Received | undefined> {
+    const on = this.#stoodAt;
+    const isExcused = on === 0 || await this.#keep({ system: { t: "wake", on } }) !== undefined;
+    const received = isExcused ? await this.#keep(command) : undefined;
+    // What can't be kept now can be tried again, but the time goes on.
+    this.#stoodAt = !received && this.#isTimed ? this.view.version : 0;
+    return received;
+  }
+
+  async #keep(command: Command): Promise<Received | undefined> {
     while (!this.#closed) {
       const received = receive(this.#room, command, this.world.now());
       const { room, events } = received;
@@ -316,5 +339,7 @@ export class LiveRoom {
     this.noted(head);
     this.rouse();
     this.#presence.wakeAll();
+    // Who is connected here has been here all the time.
+    if (events.some(({ t }) => t === "woke")) this.#presence.reconcile();
   }
 }

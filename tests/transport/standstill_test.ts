@@ -1,0 +1,50 @@
+/** Clocks of seconds while nobody can play, whatever they do. */
+
+import { assert, assertEquals } from "@std/assert";
+import type { Settings } from "../../lib/rooms/event.ts";
+import { Table } from "./simulator/table.ts";
+
+const CLOCK = 30, HALF = 15_000;
+const TIMES: readonly Partial<Settings>[] = [
+  { clock: CLOCK },
+  { bank: { base: CLOCK, increment: 0 } },
+];
+
+for (const processes of [1, 2]) {
+  for (const [n, settings] of TIMES.entries()) {
+    const what = `${n === 0 ? "a turn" : "a player"} of ${processes} processes`;
+    Deno.test(`${what} isn't late for a store that fails, and may be after`, async () => {
+      const table = await Table.set("outage", { processes, settings });
+      await table.play(2);
+      table.server.diskFull = true;
+      const answer = await table.hear(table.mover!.move());
+      assertEquals(answer.t === "refused" && answer.why, "storage");
+      await table.time.pass(1_000 * CLOCK + HALF);
+      table.server.diskFull = false;
+      await table.time.pass(HALF);
+      await table.play(1);
+      // Nobody seems to have gone.
+      assert((await table.truth()).players.every(({ here }) => here));
+      await table.time.pass(1_000 * CLOCK + HALF);
+      assertEquals((await table.truth()).result, { winner: 0, by: "time" });
+    });
+  }
+}
+
+Deno.test("a server that stood still has nobody late for that", async () => {
+  const table = await Table.set("standstill", { settings: { clock: CLOCK } });
+  await table.play(2);
+  table.server.skew += 2_000 * CLOCK;
+  await table.time.pass(1_000);
+  await table.play(1);
+  assertEquals((await table.truth()).result, null);
+});
+
+Deno.test("of several processes one that stood still starts no clock over: others let them play", async () => {
+  const table = await Table.set("several", { processes: 2, settings: { clock: CLOCK } });
+  await table.play(2);
+  const before = await table.events();
+  table.server.skew += 2_000 * CLOCK;
+  await table.time.pass(1_000);
+  assertEquals(await table.events(), before);
+});
