@@ -10,6 +10,7 @@ import { makeSecret } from "../../lib/ui/net/seat_keys.ts";
 import { BotClient, makeToken } from "../bots/bot_client.ts";
 import { codeOf, post } from "../pages/ask.ts";
 import { serveApp } from "../serve_app.ts";
+import { tickingWorld } from "../ticking_world.ts";
 import { SocketPlayer } from "../transport/socket_player.ts";
 import { VirtualTime } from "../transport/simulator/time.ts";
 import { serve, type Serving } from "../transport/serving.ts";
@@ -64,6 +65,30 @@ Deno.test("what is known isn't sent again, by either way to ask", async () => {
   await join(app, "Ada", id);
   assertEquals((await newsOf(app, id, etag)).status, 200);
   assert("news" in (await ask(app, "Ada", "look", { id, version })).body);
+});
+
+Deno.test("who asks from a hidden page waits a while, but not for a server that ends", async () => {
+  const held = Promise.withResolvers<void>();
+  let waits = 0;
+  const world = tickingWorld();
+  const after: World["after"] = (ms, call) => {
+    if (ms !== 3_000) return world.after(ms, call);
+    waits++;
+    held.resolve();
+    const cancel = world.after(ms, call);
+    return () => {
+      waits--;
+      cancel();
+    };
+  };
+  await using app = await serveApp({}, { world: { ...world, after } });
+  using _ = world;
+  const asked = ask(app, "Ada", "look", { id: "none", isHidden: true });
+  await held.promise;
+  app.stop();
+  assertEquals([(await asked).status, waits], [404, 0]);
+  // Who asks after that isn't let wait at all.
+  assertEquals((await ask(app, "Ada", "look", { id: "none", isHidden: true })).status, 404);
 });
 
 Deno.test("who made one is told so, and may call it off", async () => {

@@ -14,6 +14,8 @@ export interface Asking {
   /** The address that it asks from. */
   readonly source: string;
   readonly body: Readonly<Record<string, unknown>>;
+  /** Aborted once the process has been asked to stop. */
+  readonly stopping: AbortSignal;
 }
 
 type Ctx = Pick<FreshContext<State>, "req" | "info" | "state">;
@@ -41,7 +43,7 @@ export function accountHandler(
       const { rates, world } = services;
       if (!rates[counts].allow([source, identity], world.now())) return refuse("limit", 429);
       services.presence.saw(identity);
-      return await answer({ services, identity, source, body });
+      return await answer({ services, identity, source, body, stopping: state.stopping });
     },
   };
 }

@@ -38,9 +38,18 @@ export const handler = playerHandler(async (asking) => {
   }
 }, "attendances");
 
-/** Browsers let the timers of hidden pages wait for up to a minute, but no answers: this is their timer. */
-function hold({ services: { world } }: Asking): Promise<void> {
-  return new Promise((goOn) => world.after(HELD, goOn));
+/**
+ * Browsers let the timers of hidden pages wait for up to a minute, but no answers: this is their timer. It
+ * keeps no server from ending: until then nobody could play.
+ */
+async function hold({ services: { world }, stopping }: Asking): Promise<void> {
+  if (stopping.aborted) return;
+  const { promise, resolve } = Promise.withResolvers<void>(), end = () => resolve();
+  const cancel = world.after(HELD, end);
+  stopping.addEventListener("abort", end);
+  await promise;
+  cancel();
+  stopping.removeEventListener("abort", end);
 }
 
 /** The page that somebody was sent first has all lines: who has blocked anyone gets the news at once. */
