@@ -124,10 +124,14 @@ export function isOfTwoColors({ cells }: Board): boolean {
   return new Set(cells.filter((state) => state !== EMPTY)).size > 1;
 }
 
-/** What follows `#rle=` in a link: the file's header and body without spaces, legible still. */
+/**
+ * What follows `#rle=` in a link: the file's header and body without spaces, legible still. The `!` at
+ * its end is encoded: messengers leave it out of the link.
+ */
 export function writeCanvasLink(canvas: Canvas): string {
   const [, header, ...body] = writeColorRle(canvas).trimEnd().split("\n");
-  return `${header!.replaceAll(" ", "")}\n${body.join("")}`.replaceAll("\n", "%0A");
+  const text = `${header!.replaceAll(" ", "")}\n${body.join("")}`;
+  return text.replaceAll("\n", "%0A").replace("!", "%21");
 }
 
 /**

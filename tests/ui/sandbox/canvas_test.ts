@@ -51,6 +51,7 @@ Deno.test("a board comes back from a file and from a link with its rule and its 
     assertEquals(readCanvas(writeColorRle(canvas), LEAST, 1), canvas);
     const link = new URL(`http://x/sandbox#rle=${writeCanvasLink(canvas)}`);
     assertEquals(readCanvasLink(link.hash, LEAST, 1), canvas);
+    assertMatch(link.href, /\w$/, "messengers leave out a mark at the end");
   });
   fc.assert(property, { seed: 5, numRuns: 300 });
 });
