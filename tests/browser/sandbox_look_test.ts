@@ -65,6 +65,22 @@ for (const locale of FITTED) {
   });
 }
 
+for (const viewport of [PHONE, DESK]) {
+  const screen = `${viewport.width} wide`;
+  story(`all four digits of the largest board are seen on a screen ${screen}`, async ({ open }) => {
+    const page = await open("/sandbox", { viewport });
+    const sandbox = await SandboxPage.at(page);
+    if (viewport === PHONE) await sandbox.showSide();
+    const isSeen = await page.locator(".transport [type=number]").evaluateAll((fields) =>
+      fields.map((field) => {
+        (field as HTMLInputElement).value = "1000";
+        return field.scrollWidth <= field.clientWidth;
+      })
+    );
+    assertEquals(isSeen, [true, true, true]);
+  });
+}
+
 story("the sandbox is light", async ({ open }) => {
   const page = await open("/sandbox");
   await SandboxPage.at(page);
