@@ -235,6 +235,31 @@ story("a wide board is seen in a frame, and what was before is searched for", as
   await page.getByText("xs6_696").waitFor();
 });
 
+story(
+  "a wide board goes on being drawn for who paints while a drawing is due",
+  async ({ open }) => {
+    const blinker = "#rle=x=200,y=200,rule=Life:P200,200%0A100$99.3A!";
+    const page = await open(`/sandbox${blinker}`, { reducedMotion: "reduce" });
+    const sandbox = await SandboxPage.at(page);
+    const canvas = page.getByRole("application").locator("canvas");
+    const drawnFrom = async (before: string) => {
+      const isOther = (before: string) =>
+        document.querySelector<HTMLCanvasElement>("canvas")!.toDataURL() !== before;
+      await page.waitForFunction(isOther, before);
+      return await canvas.evaluate(pictureOf);
+    };
+    await canvas.waitFor();
+    await sandbox.button("Zoom to what lives").click();
+    const first = await canvas.evaluate(pictureOf);
+    await sandbox.button("Next").click();
+    const second = await drawnFrom(first);
+    // The next picture is due a second later, and asked for until then.
+    await sandbox.button("Next").click();
+    await sandbox.button("Paint").click();
+    await drawnFrom(second);
+  },
+);
+
 story("a damaged link says so", async ({ open }) => {
   const sandbox = await SandboxPage.at(await open("/sandbox#rle=zzz"));
   await sandbox.says("This is neither RLE, Life 1.06 nor plaintext (line 1, column 1)");

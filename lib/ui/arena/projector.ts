@@ -96,6 +96,7 @@ export class Projector {
       themed.disconnect();
       for (const query of queries) query.removeEventListener("change", redraw);
       cancelAnimationFrame(this.#frame);
+      this.#frame = 0;
       this.#picture = undefined;
     };
   }
