@@ -4,6 +4,7 @@ import { assert, assertEquals, assertMatch } from "@std/assert";
 import type { Page } from "playwright-core";
 import { stepFriendlyTile } from "../../lib/automaton/tile_kernel.ts";
 import { TileBoard } from "../../lib/automaton/tiles.ts";
+import { LONGEST_NAME } from "../../lib/server/arena/messages.ts";
 import { fitLife } from "../../lib/ui/arena/towards_life.ts";
 import { Duel, MatchPage, turnAway } from "./arena_page.ts";
 import { assertAccessible } from "./axe.ts";
@@ -212,6 +213,31 @@ story("a board is zoomed by two fingers", async ({ open, ending }) => {
     y: whole.y,
     scale: scale * 1.5,
   });
+});
+
+story("long names without a space stay on a small phone", async ({ open, services }) => {
+  const bot = { author: "M".repeat(LONGEST_NAME), name: "W".repeat(LONGEST_NAME) };
+  await services.arena.results.keep({
+    id: "longnames",
+    bots: [bot, bot],
+    width: 10,
+    height: 10,
+    seed: "s",
+    first: 0,
+    rated: false,
+    startedAt: Date.now(),
+    endedAt: Date.now(),
+    generations: 1,
+    outcome: { winner: null, by: "majority" },
+    cells: [0, 0],
+    moves: new Uint8Array(0),
+  });
+  const page = await open("/arena/longnames", { viewport: { width: 360, height: 640 } });
+  await page.getByRole("slider").waitFor();
+  const rights = await page.locator(".sitters a, .hud p").evaluateAll((names) =>
+    names.map((name) => name.getBoundingClientRect().left + name.scrollWidth)
+  );
+  assertEquals(rights.filter((right) => right > 360), []);
 });
 
 for (const locale of FITTED) {
