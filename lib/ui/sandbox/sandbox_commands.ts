@@ -27,21 +27,19 @@ const STATES: ReadonlyMap<string, State> = new Map(Object.entries({
 type Verb = (studio: Studio, run: Run, rest: string) => boolean | void;
 
 const VERBS: ReadonlyMap<string, Verb> = new Map(Object.entries<Verb>({
-  ...named(["step", "paso"], (studio, _, rest) => {
-    studio.step(stepsOf(rest));
-  }),
-  ...named(["back", "atras"], (studio, _, rest) => studio.goBy(-stepsOf(rest))),
-  ...named(["forward", "adelante"], (studio, _, rest) => studio.goBy(stepsOf(rest))),
+  ...pausing(["step", "paso"], (studio, rest) => studio.step(stepsOf(rest))),
+  ...pausing(["back", "atras"], (studio, rest) => studio.goBy(-stepsOf(rest))),
+  ...pausing(["forward", "adelante"], (studio, rest) => studio.goBy(stepsOf(rest))),
   ...named(["play", "pause", "vivir", "pausa"], (_, run) => run.toggle()),
-  ...named(["reset", "reiniciar"], (studio) => studio.reset()),
-  ...named(["clear", "vaciar"], (studio) => studio.clear()),
+  ...pausing(["reset", "reiniciar"], (studio) => studio.reset()),
+  ...pausing(["clear", "vaciar"], (studio) => studio.clear()),
   ...named(["rule", "regla"], (studio, _, rest) => {
     const wrong = studio.chooseRule(rest);
     if (wrong) studio.say(wrong);
   }),
   ...named(["torus", "toro"], (studio) => studio.chooseTopology("torus")),
   ...named(["plane", "plano"], (studio) => studio.chooseTopology("plane")),
-  ...named(["soup", "sopa"], (studio, _, rest) => studio.soup(rest || undefined)),
+  ...pausing(["soup", "sopa"], (studio, rest) => studio.soup(rest || undefined)),
   ...named(["population", "poblacion"], (studio) => studio.say(populationSentence(studio))),
   ...named(["structures", "estructuras"], (studio) => studio.say(structuresSentence(studio))),
   ...named(["why", "porque"], (studio, _, rest) => studio.askNamed(rest)),
@@ -49,6 +47,17 @@ const VERBS: ReadonlyMap<string, Verb> = new Map(Object.entries<Verb>({
 
 function named<Value>(names: readonly string[], value: Value): Record<string, Value> {
   return Object.fromEntries(names.map((name) => [name, value]));
+}
+
+/** The same for what halts a run, as its key and its button do. */
+function pausing(
+  names: readonly string[],
+  act: (studio: Studio, rest: string) => unknown,
+): Record<string, Verb> {
+  return named(names, (studio, run, rest) => {
+    run.pause();
+    act(studio, rest);
+  });
 }
 
 function stepsOf(text: string): number {

@@ -84,3 +84,13 @@ Deno.test("play and help are passed on", () => {
   run.pause();
   assertEquals(obeySandbox(studio, run, "/help"), "help");
 });
+
+Deno.test("a run stops where the board is taken elsewhere by a typed line, as by a key", () => {
+  for (const line of ["step", "back 2", "forward", "reset", "clear", "soup 3f2a"]) {
+    const studio = newStudio(), run = new Run(studio);
+    obeySandbox(studio, run, "play");
+    obeySandbox(studio, run, line);
+    assertEquals(run.isPlaying.value, false, line);
+    run.pause();
+  }
+});
