@@ -279,6 +279,26 @@ Deno.test("in misère play who can't move wins, and the computer knows", async (
   assertEquals([editor.mode.value, editor.winner.value], ["play", undefined]);
 });
 
+Deno.test("a game that is taken back into has its own rule and players again", async () => {
+  const editor = editorWith([{ heap: 1 }]);
+  editor.seat(1, "person");
+  editor.enter("play");
+  editor.move({ part: 0, move: { leave: 0 } });
+  assertEquals(editor.winner.value, 0);
+  editor.playMisere(true);
+  editor.seat(0, "random");
+  await until(() => editor.winner.value !== undefined);
+  assertEquals(editor.winner.value, 1);
+  for (let step = 0; step < 2; step++) editor.undo();
+  assertEquals([editor.winner.value, editor.players.value], [0, ["person", "person"]]);
+  editor.bring([{ heap: 2 }], true);
+  editor.undo();
+  assertEquals([editor.winner.value, editor.said.value], [
+    0,
+    "Taken back. The first player wins: the other can't move.",
+  ]);
+});
+
 Deno.test("a game goes on as it was kept where vertices are called by numbers of others", () => {
   const path = board([[1], [2], []], [0, 1], 1);
   const editor = editorWith([{ ...path, position: { ...path.position, names: ["1", "2", "3"] } }]);
@@ -294,7 +314,7 @@ Deno.test("a game in misère play goes on as it was kept, with names", () => {
   const path = board([[1], [2], []], [0], 1);
   const editor = editorWith([{ ...path, position: { ...path.position, names: ["x", "y", "z"] } }]);
   editor.playMisere(true);
-  editor.players.value = ["person", "person"];
+  editor.seat(1, "person");
   editor.enter("play");
   editor.move({ part: 0, move: { fire: 0, complement: [1] } });
   const { moves } = stateOfSum(editor);

@@ -3,7 +3,7 @@
 import type { Seat } from "../../../games/game.ts";
 import { MisereChoice } from "./insight_panel.tsx";
 import type { SumEditor } from "./sum_editor.ts";
-import { type Player, PLAYERS } from "./sum_state.ts";
+import { type Player, PLAYERS } from "./history.ts";
 import { standingSentence } from "./sentences.ts";
 
 const SEATS: readonly Seat[] = [0, 1];

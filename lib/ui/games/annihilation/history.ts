@@ -6,20 +6,43 @@ import { codeOf, type Move, type Part } from "./part.ts";
 export const MODES = ["explore", "play", "edit"] as const;
 export type Mode = typeof MODES[number];
 
+export const PLAYERS = ["person", "perfect", "random"] as const;
+export type Player = typeof PLAYERS[number];
+
+/** What holds from a step on; as before where it says nothing. */
+interface Terms {
+  /** What is done; at first the parts are explored. */
+  readonly begins?: Mode;
+  /** Whether who cannot move wins. */
+  readonly isMisere?: boolean;
+  readonly players?: readonly Player[];
+}
+
 /** The parts, and the move that led to them; none where they were drawn. */
-export interface Step {
+export interface Step extends Terms {
   readonly parts: readonly Part[];
   readonly move?: Move;
-  /** What is done from this step on; as before if it says nothing, and first they're explored. */
-  readonly begins?: Mode;
 }
 
 /** Never empty. */
 export type History = readonly Step[];
 
+/** What was said last of one of the terms. */
+function latest<Key extends keyof Terms>(history: History, key: Key): Terms[Key] | undefined {
+  return history.findLast((step) => step[key] !== undefined)?.[key];
+}
+
 /** What is being done. */
 export function modeOf(history: History): Mode {
-  return history.findLast(({ begins }) => begins)?.begins ?? "explore";
+  return latest(history, "begins") ?? "explore";
+}
+
+export function isMisereIn(history: History): boolean {
+  return latest(history, "isMisere") ?? false;
+}
+
+export function playersOf(history: History): readonly Player[] {
+  return latest(history, "players") ?? ["person", "perfect"];
 }
 
 /** The steps of the game that is played: the first is its start. */

@@ -9,7 +9,7 @@ import { isMisereLink, isSumLink, readLink, writeLink } from "./link.ts";
 import { readMove, writeMove } from "./move_text.ts";
 import { isBoard, type Part, playMove, refusePart } from "./part.ts";
 import type { SumEditor } from "./sum_editor.ts";
-import { type Player, PLAYERS } from "./sum_state.ts";
+import { type Player, PLAYERS } from "./history.ts";
 
 /** Where a game is kept: a sum of a link has a game of its own. */
 export function sumHref(): string {

@@ -12,7 +12,16 @@ import type { PlainBoard, PlainPart } from "../../../solver/worker_protocol.ts";
 import type { AnnihilationWords } from "./words/mod.ts";
 import type { EditProblem } from "./edit.ts";
 import { Hand } from "./hand.ts";
-import { gameOf, type History, type Mode, modeOf, partsOf } from "./history.ts";
+import {
+  gameOf,
+  type History,
+  type Mode,
+  modeOf,
+  partsOf,
+  type Player,
+  playersOf,
+  type Step,
+} from "./history.ts";
 import {
   codeOf,
   isBoard,
@@ -25,7 +34,7 @@ import {
   refusePart,
 } from "./part.ts";
 import { moveSentence, standingSentence } from "./sentences.ts";
-import { type Player, SumState } from "./sum_state.ts";
+import { SumState } from "./sum_state.ts";
 
 /** Who answers what is known of a sum, and moves without error. */
 export interface Oracle {
@@ -63,33 +72,37 @@ export class SumEditor extends SumState {
 
   /** Begins to explore, to play or to draw, with the sum as it stands. */
   enter(mode: Mode): void {
-    if (mode === "play") return this.#begin(this.parts.value);
+    if (mode === "play") return this.#begin({ parts: this.parts.value });
     if (mode === this.mode.value) return this.#go(this.history.value, "");
     this.#go([...this.history.value, { parts: this.parts.value, begins: mode }], "");
   }
 
   /** Plays again from where the game began. */
   newGame(): void {
-    this.#begin(this.game.value[0]!.parts);
+    this.#agree({});
   }
 
   /** Goes on with a game that was begun before. */
   resume(players: readonly Player[], history: History, isMisere: boolean): void {
-    this.isMisere.value = isMisere;
     const [start, ...steps] = history;
-    this.players.value = players;
-    this.#go([{ ...start!, begins: "play" }, ...steps], "");
+    this.#go([{ ...start!, begins: "play", isMisere, players }, ...steps], "");
   }
 
-  #begin(parts: readonly Part[]): void {
-    this.#go([...this.history.value, { parts, begins: "play" }], `${this.words.newGame}.`);
+  #begin(step: Step): void {
+    this.#go([...this.history.value, { ...step, begins: "play" }], `${this.words.newGame}.`);
+  }
+
+  /** Goes on by other terms: where a game is played, from its start. */
+  #agree(terms: Pick<Step, "isMisere" | "players">): void {
+    const isPlayed = this.mode.value === "play";
+    const { parts } = isPlayed ? this.game.value[0]! : this.history.value.at(-1)!;
+    if (isPlayed) this.#begin({ parts, ...terms });
+    else this.#go([...this.history.value, { parts, ...terms }], "");
   }
 
   /** Plays so that who cannot move wins, or loses. */
   playMisere(isMisere: boolean): void {
-    this.isMisere.value = isMisere;
-    if (this.mode.value === "play") this.newGame();
-    else this.#go(this.history.value, "");
+    this.#agree({ isMisere });
   }
 
   /** γ of all positions of a board by their codes; undefined where there are too many. */
@@ -101,15 +114,13 @@ export class SumEditor extends SumState {
 
   /** Has another player at a seat, and a new game where one is played. */
   seat(seat: Seat, player: Player): void {
-    this.players.value = this.players.value.with(seat, player);
-    if (this.mode.value === "play") this.newGame();
+    this.#agree({ players: this.players.value.with(seat, player) });
   }
 
   /** Takes another sum, drawn or brought; who cannot move wins or loses as before unless said. */
   bring(parts: readonly Part[], isMisere = this.isMisere.value): void {
-    this.isMisere.value = isMisere;
     const begins = this.mode.value === "play" && { begins: "edit" as const };
-    this.#go([...this.history.value, { parts, ...begins }], "");
+    this.#go([...this.history.value, { parts, isMisere, ...begins }], "");
   }
 
   /** Adds a part to the sum. */
@@ -129,7 +140,7 @@ export class SumEditor extends SumState {
     let history = this.history.value;
     if (history.length === 1) return this.say(this.words.nothingToUndo);
     const isPersons = (steps: History) =>
-      modeOf(steps) !== "play" || this.players.value[(gameOf(steps).length - 1) % 2] === "person";
+      modeOf(steps) !== "play" || playersOf(steps)[(gameOf(steps).length - 1) % 2] === "person";
     do history = history.slice(0, -1); while (history.length > 1 && !isPersons(history));
     this.#go(history, this.words.undone);
   }
@@ -182,7 +193,7 @@ export class SumEditor extends SumState {
       const known = isMisere
         ? { misere: await this.#oracle.misere(sum) }
         : { insight: await this.#oracle.explain(sum) };
-      if (this.history.value !== history || this.isMisere.value !== isMisere) return;
+      if (this.history.value !== history) return;
       if (known.misere) this.misere.value = known.misere;
       else this.insight.value = known.insight;
       this.lack.value = undefined;

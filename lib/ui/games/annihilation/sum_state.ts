@@ -6,12 +6,19 @@ import type { Insight } from "../../../solver/insight.ts";
 import type { Misere } from "../../../solver/misere.ts";
 import type { SumMove } from "../../../solver/sum.ts";
 import { Voice } from "../../parts/voice.ts";
-import { gameOf, type History, isRepeated, type Mode, modeOf, partsOf } from "./history.ts";
+import {
+  gameOf,
+  type History,
+  isMisereIn,
+  isRepeated,
+  type Mode,
+  modeOf,
+  partsOf,
+  type Player,
+  playersOf,
+} from "./history.ts";
 import { canMove, isBoard, type Move, movesTo, type Part } from "./part.ts";
 import type { AnnihilationWords } from "./words/mod.ts";
-
-export const PLAYERS = ["person", "perfect", "random"] as const;
-export type Player = typeof PLAYERS[number];
 
 /** Why there is no insight. */
 type Lack = "thinking" | "tooLarge" | "failed";
@@ -25,10 +32,12 @@ export class SumState extends Voice {
   readonly parts: ReadonlySignal<readonly Part[]> = computed(() => partsOf(this.history.value));
   readonly insight = signal<Insight | undefined>(undefined);
   /** Whether who cannot move wins, and what is known then. */
-  readonly isMisere = signal(false);
+  readonly isMisere: ReadonlySignal<boolean> = computed(() => isMisereIn(this.history.value));
   readonly misere = signal<Misere | undefined>(undefined);
   readonly lack = signal<Lack | undefined>("thinking");
-  readonly players = signal<readonly Player[]>(["person", "perfect"]);
+  readonly players: ReadonlySignal<readonly Player[]> = computed(() =>
+    playersOf(this.history.value)
+  );
   readonly isDrawn = signal(false);
   /** Which of the winning moves is drawn. */
   readonly pointed = signal(0);
