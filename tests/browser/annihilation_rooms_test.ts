@@ -154,6 +154,23 @@ story("what comes three times is offered as a draw, and both must agree", async 
   for (const table of [first, second, watcher]) await table.result("Draw", "by agreement.");
 });
 
+story("the board of a phone stays where it is as the other's turn comes", async (stage) => {
+  const choices = { game: "annihilation", position: ROUND, clock: "86400" };
+  const link = await makeRoom(stage.url, choices);
+  const first = await join(stage, link, { ...PHONE, locale: "es-ES" });
+  const second = await join(stage, link);
+  await first.cue("Tu turno");
+  await hasBegun(first.page);
+  const top = async () => (await first.page.locator(".board-svg").boundingBox())!.y;
+  const before = await top();
+  await first.touch(0);
+  await first.touch(1);
+  await first.button("Disparar").tap();
+  await second.turns(1);
+  await first.cue("Turno del segundo jugador");
+  assertEquals(await top(), before);
+});
+
 story(
   "players don't hear what is known before the end, watchers may look it up",
   async (stage) => {
