@@ -4,6 +4,7 @@ import { readCell } from "../../../lib/games/notation/cell_text.ts";
 import { obey } from "../../../lib/ui/table/answers.ts";
 import { PostLocalMatch } from "../../../lib/ui/games/conway/local.tsx";
 import { conwayUi } from "../../../lib/ui/games/conway/ui.tsx";
+import type { Turn } from "../../../lib/ui/table/match.ts";
 import { Table } from "../../../lib/ui/table/table.ts";
 import { wordsIn } from "../../../lib/words/mod.ts";
 import { postWordsIn } from "../../../lib/ui/games/conway/words/mod.ts";
@@ -53,6 +54,24 @@ Deno.test("with touch, pieces go back with the one they stood on", () => {
   obey(table, "b3,b4,c2");
   table.touch(readCell(table.match.position.value.board, "b3")!);
   drafted(table, ["c2"]);
+});
+
+Deno.test("the last to resign leaves the board as it is, and is told so", async () => {
+  const blocks = ["b2", "e6", "g2", "b3,c2,c3", "e7,f6,f7", "g3,h2,h3", "pass"];
+  const { match, ui } = tableAfter(blocks);
+  const resign = async () => {
+    await (match as PostLocalMatch).play({ resign: true });
+    return match.turns.value.at(-1)!;
+  };
+  const told = (turn: Turn<ConwayGame>) => ui.turnSentence(match.mine, turn, 0);
+  const first = await resign();
+  assertEquals(
+    told(first),
+    "Red resigned: their pieces turn neutral. Generation 2: nothing born, nothing dead. Red is out.",
+  );
+  assertEquals(ui.struck!(first)!.cells.length, 4);
+  const last = await resign();
+  assertEquals([told(last), ui.struck!(last)], ["Green resigned. Green is out.", undefined]);
 });
 
 Deno.test("nothing is confirmed by a slip: who wants to place nothing passes", () => {

@@ -28,7 +28,7 @@ function changesOfTurn({ before, move, after }: PostTurn): Changes {
 /** "Green placed a5, g2. Generation 3: green +2 −1. Red is out." */
 export function turnSentence({ words, post }: PostLanguage, turn: PostTurn): string {
   const { before, after } = turn;
-  const generation = generationOf(before);
+  const generation = endsAtOnce(turn) ? 0 : generationOf(before);
   const lost = [...before.alive.keys()].filter((seat) => before.alive[seat] && !after.alive[seat]);
   return [
     moveSentence({ words, post }, turn),
@@ -46,9 +46,14 @@ function generationOf({ move, alive }: ConwayPosition): number {
   return move - 2 * alive.length;
 }
 
-function moveSentence({ words, post }: PostLanguage, { seat, move, before }: PostTurn): string {
-  const who = words.seats[seat]!;
-  if ("resign" in move) return post.turnResign(who);
+/** Whether a resignation left but one, who has won on the board as it is (rules.md P9). */
+export function endsAtOnce({ after }: PostTurn): boolean {
+  return after.outcome?.by === "resignation";
+}
+
+function moveSentence({ words, post }: PostLanguage, turn: PostTurn): string {
+  const { seat, move, before } = turn, who = words.seats[seat]!;
+  if ("resign" in move) return post.turnResign(who, endsAtOnce(turn));
   if (move.place.length === 0) return post.turnPass(who);
   const cells = cellNames(before.board, move.place);
   return move.drawn ? post.turnDrawn(who, cells) : post.turnPlaced(who, cells);

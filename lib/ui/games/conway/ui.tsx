@@ -9,9 +9,9 @@ import {
   livesAfter,
 } from "../../../games/conway/position.ts";
 import { boardWith, nextBoard } from "../../../games/conway/turn.ts";
-import type { Seat } from "../../../games/game.ts";
 import { CellBoard } from "../../table/cell_board.tsx";
 import type { Tool } from "../../table/game_ui.ts";
+import type { Turn } from "../../table/match.ts";
 import type { TableUi } from "../../table/table.ts";
 import { plainReason, resultHeadline } from "../../table/headline.ts";
 import { passTool } from "../../table/pass_tool.ts";
@@ -20,6 +20,7 @@ import { ColonyList } from "./seats.tsx";
 import {
   boardWords,
   changesScore,
+  endsAtOnce,
   noGeneration,
   type PostLanguage,
   reasonSentence,
@@ -47,8 +48,7 @@ export function conwayUi({ words, post }: PostLanguage, seats: number): TableUi<
     living: {
       placed: (position, move) => boardWith(position, "place" in move ? move.place : []),
       live: nextBoard,
-      // None does where only one is left who has not resigned (rules.md P9).
-      follows: ({ before, after }) => livesAfter(before) && after.outcome?.by !== "resignation",
+      follows: (turn) => livesAfter(turn.before) && !endsAtOnce(turn),
       left: (position) => livesAfter(position) ? FURTHEST : 0,
     },
     confirm: words.table.confirm,
@@ -56,7 +56,7 @@ export function conwayUi({ words, post }: PostLanguage, seats: number): TableUi<
     moveOf: (_, place) => place.length > 0 ? { place } : undefined,
 
     cellsOf: ({ move }) => "place" in move ? move.place : [],
-    struck: ({ move, seat, before }) => "resign" in move ? leftBehind(before, seat) : undefined,
+    struck: (turn) => "resign" in turn.move && !endsAtOnce(turn) ? leftBehind(turn) : undefined,
     round: ({ move, alive }) => Math.ceil(move / alive.length),
 
     status({ position: { value }, result }) {
@@ -91,7 +91,7 @@ export function conwayUi({ words, post }: PostLanguage, seats: number): TableUi<
 }
 
 /** The pieces of a seat that resigns become nobody's; a cell of them names them all. */
-function leftBehind({ board }: ConwayPosition, seat: Seat) {
+function leftBehind({ before: { board }, seat }: Turn<ConwayGame>) {
   const cells = [...board.cells.keys()].filter((cell) => board.cells[cell] === colorOf(seat));
   return { at: cells[0] ?? 0, cells, state: NEUTRAL };
 }

@@ -26,7 +26,9 @@ export const en = {
   turnPlaced: (seat: string, cells: string) => `${seat} placed ${cells}.`,
   turnDrawn: (seat: string, cells: string) => `${seat} placed ${cells} at random.`,
   turnPass: (seat: string) => `${seat} passed.`,
-  turnResign: (seat: string) => `${seat} resigned: their pieces turn neutral.`,
+  /** The last to resign leaves the board as it is. */
+  turnResign: (seat: string, isLast: boolean) =>
+    `${seat} resigned${isLast ? "" : ": their pieces turn neutral"}.`,
   late: (move: number) => `Your time ran out on move ${move}, so you passed.`,
   ranOut: (seat: string) => `${seat} ran out of time.`,
   isOut: (seat: string) => `${seat} is out.`,

@@ -24,7 +24,8 @@ export const es: PostWords = {
   turnPlaced: (seat, cells) => `${seat} colocó ${cells}.`,
   turnDrawn: (seat, cells) => `${seat} colocó ${cells} al azar.`,
   turnPass: (seat) => `${seat} pasó.`,
-  turnResign: (seat) => `${seat} se rindió: sus piezas quedan neutrales.`,
+  turnResign: (seat, isLast) =>
+    `${seat} se rindió${isLast ? "" : ": sus piezas quedan neutrales"}.`,
   late: (move) => `Se te acabó el tiempo en la jugada ${move} y pasaste.`,
   ranOut: (seat) => `A ${seat} se le acabó el tiempo.`,
   isOut: (seat) => `${seat} queda fuera.`,
