@@ -168,6 +168,16 @@ Deno.test("a new build's worker throws away what the old one kept", async () => 
   assertEquals([...world.kept.keys()], ["build-2"]);
 });
 
+Deno.test("a new build's worker speaks as the old one did, where the network goes as it takes over", async () => {
+  const world = await started();
+  world.site["/play"] = () => new Response("", { headers: { "content-language": "es" } });
+  await world.visit("/play");
+  world.site["/offline"] = () => Promise.reject(new TypeError("Failed to fetch"));
+  await assertRejects(() => world.start({ ...BUILD, id: "build-2" }));
+  world.isCut = true;
+  assertEquals(await kept(world, "/play"), "/play es");
+});
+
 Deno.test("a worker that cannot keep all its pages is not installed", async () => {
   const { "/offline/es": _, ...site } = SITE;
   const world = new World(site);

@@ -142,6 +142,10 @@ export class World {
   #caches(): CacheStorage {
     return {
       open: (id: string) => Promise.resolve(this.#cache(id)),
+      match: async (key: string) => {
+        const found = [...this.kept.keys()].map((id) => this.#cache(id).match(key));
+        return (await Promise.all(found)).find((response) => response);
+      },
       keys: () => Promise.resolve([...this.kept.keys()]),
       delete: (id: string) => Promise.resolve(this.kept.delete(id)),
     } as unknown as CacheStorage;

@@ -44,9 +44,11 @@ export class OfflineCache {
     await Promise.all(Array.from({ length: LANES }, () => this.#keep(cache, files)));
   }
 
-  /** Throws away what other builds have left. */
+  /** Throws away what other builds have left, but for the language: there may be no network to ask. */
   async clearOthers(): Promise<void> {
     const { caches } = this.#scope;
+    const spoken = await caches.match(SPOKEN);
+    if (spoken) await (await this.#open()).put(SPOKEN, spoken);
     const others = (await caches.keys()).filter((id) => id !== this.#build.id);
     await Promise.all(others.map((id) => caches.delete(id)));
   }
