@@ -15,6 +15,7 @@ import {
   readDaily,
   streakOf,
 } from "../lib/ui/puzzles/daily_progress.ts";
+import { type Day, withKept } from "../lib/ui/puzzles/kept_days.ts";
 import type { Attempt } from "../lib/ui/puzzles/puzzle_run.ts";
 import { PuzzleTable } from "../lib/ui/puzzles/puzzle_table.tsx";
 import { type PuzzleWords, puzzleWordsIn } from "../lib/ui/puzzles/words/mod.ts";
@@ -23,8 +24,8 @@ import { wordsIn } from "../lib/words/mod.ts";
 
 interface DailyPuzzleProps {
   readonly language: Language;
-  /** Days, counted from 1970 by UTC, with their puzzles: past ones and, for a page that is kept, some to come. */
-  readonly days: readonly { readonly day: number; readonly line: string }[];
+  /** Past ones and, for a page that is kept, some to come. */
+  readonly days: readonly Day[];
   /** The day that the server shows. */
   readonly shown: number;
   /** The day when the page was made. */
@@ -34,20 +35,22 @@ interface DailyPuzzleProps {
 /** How many days back there are. */
 const ARCHIVE = 7;
 
-export default function DailyPuzzle({ language, days, ...made }: DailyPuzzleProps) {
+export default function DailyPuzzle({ language, ...made }: DailyPuzzleProps) {
   useEarlyChoices();
   const words = puzzleWordsIn(language);
   const today = useSignal(made.today), shown = useSignal(made.shown);
+  const days = useSignal(made.days);
   const results = useSignal<readonly DailyResult[]>([]);
   const isBusy = useRef(() => false);
   useEffect(() => {
+    days.value = withKept(made.days);
     // A page that was kept for offline use was made on another day, and one left open is seen on another.
     // Days begin in the evening in America: nobody loses a puzzle that they were just solving.
     const look = () => {
       results.value = readDaily();
       const now = dayOf(Date.now()),
         asked = readDate(new URL(location.href).searchParams.get("day") ?? "");
-      const isThere = (day: number) => days.some((one) => one.day === day);
+      const isThere = (day: number) => days.peek().some((one) => one.day === day);
       if (isThere(now)) today.value = now;
       const wanted = asked ?? now;
       if (isThere(wanted) && wanted <= now && !isBusy.current()) shown.value = wanted;
@@ -55,7 +58,7 @@ export default function DailyPuzzle({ language, days, ...made }: DailyPuzzleProp
     look();
     return onWake(look);
   }, []);
-  const { day, line } = days.find((one) => one.day === shown.value)!;
+  const { day, line } = days.value.find((one) => one.day === shown.value)!;
   const puzzle = readPuzzle(line);
   const attempt = ({ solved, moves }: Attempt) => {
     if (!results.peek().some((one) => one.day === day)) sendAttempt(puzzle.id, moves);

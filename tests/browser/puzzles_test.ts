@@ -3,7 +3,7 @@
 import { assert, assertEquals } from "@std/assert";
 import type { Page } from "playwright-core";
 import type { LifeMove, LifePosition } from "../../lib/games/conquerors/position.ts";
-import { readDate } from "../../lib/puzzles/day.ts";
+import { dayOf, readDate } from "../../lib/puzzles/day.ts";
 import { answerMove, finishingMove, judge } from "../../lib/puzzles/judge.ts";
 import { positionOf, type Puzzle, PUZZLED, writePuzzle } from "../../lib/puzzles/puzzle.ts";
 import { dailyPuzzle, puzzleOf, PUZZLES } from "../../lib/puzzles/puzzles.ts";
@@ -166,6 +166,36 @@ story("the puzzle of the day on a phone: solved with a finger, shared", async ({
   await assertSharedOnce(page);
   await page.reload();
   await page.getByText("Streak: 1 day").waitFor();
+});
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Does something while the server, which runs in here, has a later day. */
+async function daysLater(days: number, act: () => Promise<unknown>): Promise<void> {
+  const { now } = Date;
+  Date.now = () => now() + days * DAY;
+  try {
+    await act();
+  } finally {
+    Date.now = now;
+  }
+}
+
+story("a page kept for long has the puzzles that a later visit brought", async ({ open, url }) => {
+  const page = await open("/about", PHONE);
+  await daysLater(8, () => page.goto(`${url}/puzzle/daily`));
+  await TablePage.at(page);
+  // As it's kept: of a day long past.
+  await page.reload();
+  await TablePage.at(page);
+  const at = Date.now() + 10 * DAY;
+  await page.evaluate((at) => {
+    Date.now = () => at;
+    document.dispatchEvent(new Event("visibilitychange"));
+  }, at);
+  const { id } = dailyPuzzle(dayOf(at));
+  await page.locator(`[data-puzzle="${id}"]`).waitFor();
+  assertEquals(await page.locator(".puzzle-days [aria-current]").textContent(), "Today");
 });
 
 /** Runs in the page: somebody who solved the puzzle elsewhere comes back a day later; which day. */
