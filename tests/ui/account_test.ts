@@ -285,6 +285,23 @@ Deno.test("a name that is saved before a game counted is claimed once one has", 
   assertEquals(await asked(), [["/api/me/games", undefined]], "no game has counted yet");
 });
 
+Deno.test("forms begin with the name of who is signed in, not of who was before", async () => {
+  using browser = new Browser({ player: { id: 7, name: null }, games: [] });
+  browser.setItem("name", "Ben");
+  account(browser).adopt("no code");
+  assertEquals(browser.getItem("name"), "Ben");
+  account(browser).adopt(makeSecret());
+  await account(browser).games();
+  assertEquals(browser.getItem("name"), "");
+  browser.answer = { player: { id: 7, name: "Ada" }, standing: null };
+  await account(browser).place("");
+  assertEquals(browser.getItem("name"), "Ada", "as another device has it");
+  browser.setItem("name", "Eve");
+  browser.setItem("wished name", "Eve");
+  await account(browser).place("");
+  assertEquals(browser.getItem("name"), "Eve", "until a game counts");
+});
+
 Deno.test("who is told of themselves as their name is claimed has it from then on", async () => {
   const nameless = { id: 7, name: null }, named = { id: 7, name: "Ada" };
   const results = [[{ player: named }, named], [{ refused: "taken" }, nameless]] as const;

@@ -85,7 +85,7 @@ export class Account {
   /** Makes this browser the player of another code; false for what is no code. */
   adopt(code: string): boolean {
     const isCode = adoptIdentity(this.keep, code);
-    if (isCode) this.keep.setItem(WISHED, "");
+    if (isCode) this.#forgetName();
     return isCode;
   }
 
@@ -169,20 +169,24 @@ export class Account {
     const isForgotten = typeof answer === "object" && answer !== null && "forgotten" in answer;
     if (isForgotten) {
       adoptIdentity(this.keep, "");
-      this.keep.setItem(NAME, "");
-      this.keep.setItem(WISHED, "");
+      this.#forgetName();
     }
     return isForgotten;
   }
 
+  #forgetName(): void {
+    for (const name of [NAME, WISHED]) this.keep.setItem(name, "");
+  }
+
   /**
    * What was told of a player, undefined for a refusal: one without a name gets the one that waits, if
-   * there is one.
+   * there is one; another's is what forms here begin with, since it may be from another device.
    */
   async #named<Told extends MyPlace | MyGames>(answer: unknown): Promise<Told | undefined> {
     const told = answer as Told | { readonly refused: string } | undefined;
     if (!told || "refused" in told) return undefined;
     const wish = this.keep.getItem(WISHED);
+    if (!wish && told.player?.name) this.keep.setItem(NAME, told.player.name);
     if (!wish || told.player?.name !== null) return told;
     const claimed = await this.claim(wish);
     return "player" in claimed ? { ...told, player: claimed.player } : told;
