@@ -105,6 +105,17 @@ const ACTS: Readonly<Record<string, (page: Page, url: string) => Promise<void>>>
     await page.getByRole("heading", { name: "Leaderboard" }).waitFor();
     assert(page.url().endsWith("/leaderboard?period=all"));
   },
+
+  async "a form that doesn't reach the server is there again once the network is"(page, url) {
+    await page.context().setOffline(false);
+    await page.goto(`${url}/conway`);
+    await page.context().setOffline(true);
+    await page.getByRole("button", { name: "Make a room" }).click();
+    await page.getByRole("heading", { name: "You're offline" }).waitFor();
+    await page.context().setOffline(false);
+    await page.getByRole("heading", { name: "Conway by Post" }).waitFor();
+    assertEquals(page.url(), `${url}/conway`);
+  },
 };
 
 /** Four lonely cells that die: the computer wins in the first round. */

@@ -41,7 +41,11 @@ export class World {
   }
 
   /** What the worker answers; undefined where it leaves the request to the browser. */
-  async answer(path: string, about: Asked) {
+  async answer(path: string, about: Asked): Promise<string | undefined> {
+    return await (await this.#ask(path, about))?.text();
+  }
+
+  async #ask(path: string, about: Asked): Promise<Response | undefined> {
     const { mode = "no-cors", destination = "", method = "GET" } = about;
     const request = Object.defineProperties(new Request(ORIGIN + path, { method }), {
       mode: { value: mode },
@@ -55,12 +59,17 @@ export class World {
       respondWith: (response) => answered = response,
     };
     this.#listeners.get("fetch")!(event as never);
-    return await (await answered)?.text();
+    return await answered;
   }
 
   /** Opens a page as a person does. */
   visit(path: string, method = "GET"): Promise<string | undefined> {
     return this.answer(path, { mode: "navigate", destination: "document", method });
+  }
+
+  /** Sends a form as a person does. */
+  send(path: string): Promise<Response | undefined> {
+    return this.#ask(path, { mode: "navigate", destination: "document", method: "POST" });
   }
 
   /** Lets time pass, ms. */

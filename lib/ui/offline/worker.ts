@@ -23,6 +23,8 @@ const ICON = "/icons/icon-192.png";
  * browser gives up after two minutes.
  */
 const PATIENCE = { kept: 4_000, other: 30_000 };
+/** What stands in for a form's answer: it leads back to the form, since its address may be no page. */
+const BACK = "/offline#back";
 /** What a proxy answers while the game behind it is away. */
 const AWAY = [502, 503, 504];
 
@@ -88,6 +90,7 @@ async function answerPage(
   const kept = isForm ? undefined : await cache.kept(url);
   const patience = kept ? PATIENCE.kept : PATIENCE.other;
   const page = await (isForm ? asked : Promise.race([asked, late(scope, patience)]));
+  if (!page && isForm) return Response.redirect(new URL(BACK, url), 303);
   if (!page || kept && AWAY.includes(page.status)) return kept ?? await cache.standIn(url);
   event.waitUntil(cache.hear(page));
   if (!AWAY.includes(page.status)) event.waitUntil(clear(scope, event));

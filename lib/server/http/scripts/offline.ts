@@ -6,11 +6,16 @@ export const OFFLINE_SCRIPT = `addEventListener("load", () => {
 if (!navigator.connection?.saveData) navigator.serviceWorker?.register("/sw.js").catch(() => {});
 });`;
 
-/** Goes back to the page that was asked for as soon as the server answers. */
+/**
+ * Goes back to the page that was asked for as soon as the server answers; to the form, where one asked
+ * (`BACK` in lib/ui/offline/worker.ts).
+ */
 export const RETURN_SCRIPT = `{
 const back = async () => {
   const answer = await fetch("/healthz", { signal: AbortSignal.timeout(4e3) }).catch(() => {});
-  if (answer?.ok && !location.pathname.startsWith("/offline")) location.replace(location.href);
+  if (!answer?.ok) return;
+  if (!location.pathname.startsWith("/offline")) location.replace(location.href);
+  else if (location.hash === "#back") history.back();
 };
 addEventListener("online", back);
 setInterval(back, 5000);
