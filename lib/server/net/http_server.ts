@@ -7,6 +7,7 @@ import type { AddressInfo, Socket } from "node:net";
 import { sourceOf } from "../transport/address.ts";
 import { type ConnectionLimits, Connections } from "./connections.ts";
 import { BACKLOG, keepAccepting } from "./keep_accepting.ts";
+import { readAway } from "./read_away.ts";
 import { send } from "./send.ts";
 import type { UpgradeInfo, UpgradeOptions } from "./upgrade.ts";
 import { WebSockets } from "./web_sockets.ts";
@@ -133,11 +134,8 @@ export class HttpServer {
     more: Partial<Pick<UpgradeInfo, "upgrade">>,
   ): Promise<void> {
     try {
-      if (!METHODS.includes(incoming.method!)) return refuse(outgoing, 405, "Method not allowed");
-      const request = read(incoming, outgoing);
-      if (!request) return refuse(outgoing, 400, "Bad request");
-      const info = infoOf(incoming, outgoing);
-      const response = await this.handler(request, Object.assign(info, more));
+      const response = await this.#responseTo(incoming, outgoing, more);
+      if (!more.upgrade) await readAway(incoming);
       // What nobody read of a body would stand in the way of the connection's next request.
       if (!incoming.complete) outgoing.setHeader("connection", "close");
       if (response.status !== SWITCHING) await send(outgoing, response);
@@ -145,6 +143,17 @@ export class HttpServer {
       if (!isAbort(error)) this.options.report(error);
       incoming.socket.destroy();
     }
+  }
+
+  #responseTo(
+    incoming: IncomingMessage,
+    outgoing: ServerResponse,
+    more: Partial<Pick<UpgradeInfo, "upgrade">>,
+  ): Response | Promise<Response> {
+    if (!METHODS.includes(incoming.method!)) return refusal(405, "Method not allowed");
+    const request = read(incoming, outgoing);
+    if (!request) return refusal(400, "Bad request");
+    return this.handler(request, Object.assign(infoOf(incoming, outgoing), more));
   }
 }
 
@@ -166,9 +175,9 @@ function read(incoming: IncomingMessage, outgoing: ServerResponse): Request | un
   }
 }
 
-function refuse(outgoing: ServerResponse, status: number, why: string): void {
-  const allow = status === 405 ? { allow: METHODS.join(", ") } : {};
-  outgoing.writeHead(status, { connection: "close", ...allow }).end(`${why}\n`);
+function refusal(status: number, why: string): Response {
+  const headers: HeadersInit = status === 405 ? { allow: METHODS.join(", ") } : {};
+  return new Response(`${why}\n`, { status, headers });
 }
 
 /** Whether the client went away before it was answered. */
