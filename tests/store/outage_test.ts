@@ -7,6 +7,7 @@ import { realWorld, runAhead } from "../../lib/server/clock.ts";
 import { StartError } from "../../lib/server/start/start_error.ts";
 import { withStorage } from "../../lib/server/start/storage.ts";
 import { NewerSchema, StoreFailure } from "../../lib/server/store/failure.ts";
+import { asFailure } from "../../lib/server/store/postgres/client.ts";
 import { PostgresStore } from "../../lib/server/store/postgres/postgres_store.ts";
 import { SCHEMA_VERSION } from "../../lib/server/store/postgres/schema.ts";
 import type { Kept } from "../../lib/server/store/failure.ts";
@@ -137,6 +138,18 @@ outage("a schema for newer programs alone is a refusal, also at the start", asyn
   await refusesAndResumes(stage, () => server.exec(url, "UPDATE schema_version SET oldest = 1"));
 });
 
+Deno.test("a certificate that's wrong is a failure of the database", () => {
+  for (
+    const code of [
+      "DEPTH_ZERO_SELF_SIGNED_CERT",
+      "UNABLE_TO_GET_ISSUER_CERT_LOCALLY",
+      "UNABLE_TO_VERIFY_LEAF_SIGNATURE",
+      "CERT_HAS_EXPIRED",
+      "ERR_TLS_CERT_ALTNAME_INVALID",
+    ]
+  ) assert(asFailure(Object.assign(new Error("no"), { code })) instanceof StoreFailure, code);
+});
+
 outage("a database that's somebody else's is told from a bug at the start", async ({ server }) => {
   const starting = (databaseUrl: string) =>
     assertRejects(() => withStorage({ data: "", databaseUrl }, () => {}, false), StartError);
@@ -144,6 +157,8 @@ outage("a database that's somebody else's is told from a bug at the start", asyn
   await server.exec(url, "REVOKE CREATE ON SCHEMA public FROM PUBLIC; CREATE ROLE guest LOGIN");
   const { message: barred } = await starting(url.replace("tests@", "guest@"));
   assertMatch(barred, /^The database of DATABASE_URL can't be used: .*Let its user own it/);
+  const { message: strange } = await starting(`${url}?channel_binding=require`);
+  assertMatch(strange, /^The database of DATABASE_URL can't be used: .*, as channel_binding$/);
   await server.exec(url, "CREATE TABLE games (id INTEGER)");
   assertMatch(
     (await starting(url)).message,

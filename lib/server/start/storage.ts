@@ -77,8 +77,12 @@ function whyUnusable(error: unknown): string | undefined {
   return `The database of DATABASE_URL can't be used: ${withoutVisitors(message)}${advice ?? ""}`;
 }
 
-/** By SQLSTATE, as messages are in the database's language: what a new one often lacks, or has too much. */
+/**
+ * By SQLSTATE, as messages are in the database's language: what a new one often lacks, or has too much, and
+ * what addresses hold that hosts make for other programs.
+ */
 const ADVICE: Readonly<Record<string, string>> = {
   "42501": ". Let its user own it, or make tables there",
+  "42704": ". Leave out of its parameters what only other programs know, as channel_binding",
   "42P07": ". It has tables of another program: name an empty one",
 };

@@ -149,8 +149,8 @@ function numbered(sql: string): string {
  * only, no right, no database, rolled back, no room, in use, shut down, broken.
  */
 const FAILURES = ["08", "25", "28", "3D", "40", "53", "54", "55", "57", "58", "F0", "XX"];
-/** What the library and sockets say. */
-const LOST = /^(CONNECT|E[A-Z]+$)/;
+/** What the library, sockets and TLS say. */
+const LOST = /^(CONNECT|E[A-Z]+$|ERR_(TLS|SSL)_|\w*(CERT|SIGNATURE))/;
 
 /** The error as a `StoreFailure` if the database failed; a bug as it is. */
 export function asFailure(error: unknown): unknown {
