@@ -222,6 +222,23 @@ for (const failing of ["find", "settle"] as const) {
   });
 }
 
+for (const kind of ["arena", "swiss"] as const) {
+  Deno.test(`rooms that a process opened and never told of are ended by the next: ${kind}`, async () => {
+    await using stage = new Stage();
+    await stage.plan({ kind, rounds: kind === "swiss" ? 1 : 0 });
+    await stage.enter("Ada", "Ben", "Cyd", "Dot");
+    stage.failing = "settle";
+    await stage.pass(0);
+    stage.failing = undefined;
+    stage.takeOver();
+    for (let seconds = 0; seconds < 70; seconds++) await stage.pass(1_000);
+    assertEquals(stage.ended, ["R0", "R1"]);
+    assertEquals((await stage.sheet()).pairings.map(({ code }) => code), ["R2", "R3"]);
+    for (let seconds = 0; seconds < 70; seconds++) await stage.pass(1_000);
+    assertEquals(stage.ended.length, 2);
+  });
+}
+
 Deno.test("whose opponent leaves as the round is paired has it off, and nobody else", async () => {
   await using stage = new Stage();
   await stage.plan({ kind: "swiss", rounds: 2, minutes: 0 });

@@ -15,6 +15,7 @@ const MANY = { all: 100, ofSource: 100 };
 interface FakeView {
   readonly code: string;
   readonly stem: string;
+  readonly openedAt: number;
   readonly games: number;
   readonly moves: readonly string[];
   result: { winner: number | null; by: Ending } | null;
@@ -37,7 +38,7 @@ export class Stage implements AsyncDisposable {
   readonly seated: string[] = [];
   readonly ended: string[] = [];
   readonly store = SqliteStore.open();
-  readonly director: Director;
+  director: Director;
   readonly reported: unknown[] = [];
 
   constructor(schedule = "off") {
@@ -46,7 +47,16 @@ export class Stage implements AsyncDisposable {
       await this.#unless("settle", undefined);
       await settle(...args);
     };
-    this.director = new Director({
+    this.director = this.#direct(schedule);
+  }
+
+  /** Another process directs: it knows only what is written. */
+  takeOver(): void {
+    this.director = this.#direct("off");
+  }
+
+  #direct(schedule: string): Director {
+    return new Director({
       book: this.book,
       store: { read: () => Promise.resolve([]) },
       hub: {
@@ -58,6 +68,7 @@ export class Stage implements AsyncDisposable {
           this.rooms.set(code, {
             code,
             stem: code.toLowerCase(),
+            openedAt: this.now,
             games: 1,
             moves: [],
             result: null,
@@ -77,6 +88,14 @@ export class Stage implements AsyncDisposable {
             const phase = this.rooms.get(code)?.result ? "over" : "playing";
             return { code, phase } as RoomSummary;
           })),
+        of: () =>
+          Promise.resolve(
+            [...this.rooms.values()].filter(({ code, result }) =>
+              !result && !this.ended.includes(code)
+            ).map(({ code, openedAt: touched }) =>
+              ({ code, phase: "playing", tournament: "one", touched }) as RoomSummary
+            ),
+          ),
       },
       blocksAmong: () => Promise.resolve(this.blocks),
       isBanned: ({ name }) => this.banned.has(name),

@@ -29,7 +29,7 @@ import { apartAmong, type BlocksAmong } from "./apart.ts";
 import { openGame } from "./game_rooms.ts";
 import { OPENS_WITHIN, resultOf } from "./results.ts";
 
-/** How often the site's own arenas are planned, ms. */
+/** How often the site's own arenas are planned, and rooms looked for that are no game's, ms. */
 const PLAN_EVERY = 60_000;
 /** For how long somebody counts as there who was heard of, ms. */
 export const PRESENT = 15_000;
@@ -39,7 +39,7 @@ const BREAK = 10_000;
 interface DirectorParts {
   readonly book: TournamentBook;
   readonly hub: Pick<Hub, "open" | "find" | "loaded" | "end">;
-  readonly lobby: Pick<Lobby, "heads">;
+  readonly lobby: Pick<Lobby, "heads" | "of">;
   readonly store: Pick<Store, "read">;
   readonly blocksAmong: BlocksAmong;
   /** Whether somebody may not play any more. */
@@ -64,7 +64,8 @@ export class Director {
   /** Does what is due. */
   async direct(): Promise<void> {
     const { book, arenas, world } = this.parts, now = world.now();
-    if (now - this.#plannedAt >= PLAN_EVERY) {
+    const isTime = now - this.#plannedAt >= PLAN_EVERY;
+    if (isTime) {
       await book.plan(dueArenas(arenas, now));
       this.#plannedAt = now;
     }
@@ -72,7 +73,10 @@ export class Director {
     for (const id of [...this.#opened.keys()]) await this.#apart(() => this.#endStrays(id));
     const due = await book.due(now);
     for (const id of [...this.#sheets.keys()]) if (!due.has(id)) this.#forget(id);
-    for (const [id, version] of due) await this.#apart(() => this.#directOne(id, version));
+    for (const [id, version] of due) {
+      await this.#apart(() => this.#directOne(id, version));
+      if (isTime) await this.#apart(() => this.#endLost(id));
+    }
   }
 
   /** One that can't go on keeps no other from doing so. */
@@ -231,6 +235,19 @@ export class Director {
     );
     for (const code of codes) if (!kept.has(code)) await this.parts.hub.end(code);
     this.#opened.delete(id);
+  }
+
+  /** Who opened a room may have ended before it was written whose game it is: nobody comes there. */
+  async #endLost(id: string): Promise<void> {
+    const { lobby, hub, world } = this.parts, before = world.now() - OPENS_WITHIN;
+    const sheet = await this.#read(id);
+    if (sheet?.tournament.phase !== "running") return;
+    const players = sheet.entrants.flatMap(({ identity, isGone }) => isGone ? [] : identity);
+    const codes = new Set(sheet.pairings.map(({ code }) => code));
+    for (const { code, phase, tournament, touched } of await lobby.of(...players)) {
+      const isOurs = tournament === id && phase === "playing";
+      if (isOurs && touched < before && !codes.has(code)) await hub.end(code);
+    }
   }
 
   async #finish({ tournament, entrants, pairings }: TournamentSheet): Promise<void> {
