@@ -112,3 +112,13 @@ Deno.test("who comes back after a game's end is told that somebody wishes for a 
   assertEquals((await one.post(`/game/${id}/accept`, { what: "rematch" })).status, 200);
   await one.until(() => one.heard.slice(known).some(({ type }) => type === "gameStart"));
 });
+
+Deno.test("who is given a turn's time again is told until when it is", async () => {
+  await using app = await serve();
+  const [one, other] = await pairOf(app);
+  await using _one = one, _other = other;
+  const id = await begin(one, other, { clock: 60 });
+  const before = one.game(id)!.deadline!;
+  await (await app.services.hub.loaded(id))!.excuse();
+  await one.until(() => one.game(id)!.deadline! > before);
+});

@@ -17,7 +17,7 @@ interface SeatSink {
 
 /** Events after which a game is another. */
 const CHANGES: ReadonlySet<PublicEvent["t"]> = new Set(
-  ["sat", "enlisted", "narrowed", "turn", "undone", "leaving", "ended"],
+  ["sat", "enlisted", "narrowed", "turn", "undone", "woke", "leaving", "ended"],
 );
 
 export class BotSeat implements Connection {
