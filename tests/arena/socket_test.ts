@@ -110,6 +110,11 @@ Deno.test("bytes, a broken protocol and a match that is not live end a socket", 
     socket.onmessage = () => act(socket);
     assertEquals((await closed(socket)).code, code);
   }
+  const socket = new WebSocket(`${serving.url}/api/arena`), said: string[] = [];
+  socket.onopen = () => socket.send(new Uint8Array(3));
+  socket.onmessage = ({ data }) => said.push(data);
+  await closed(socket);
+  assertEquals(said.at(-1), '{"error":"A message is text, not bytes."}', "it's told why");
   const watcher = new WebSocket(`${serving.url}/api/arena/watch/nothing`);
   assertEquals((await closed(watcher)).code, 1000);
 });

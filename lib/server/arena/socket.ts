@@ -29,20 +29,27 @@ export function serveSocket(
   world: World,
   source: string,
 ): void {
-  const pace = new Pace();
-  const bot = arena.welcome(new SocketLine(socket), source);
+  const pace = new Pace(), line = new SocketLine(socket);
+  const bot = arena.welcome(line, source);
   if (!bot) return socket.close(FULL, "No room");
+  const refuse = (code: number, fault: string) => {
+    line.code = code;
+    bot.refuse(fault);
+  };
   socket.onmessage = guarded(world, ({ data }) => {
-    if (typeof data !== "string") return socket.close(NO_TEXT, "Text only");
+    if (typeof data !== "string") return refuse(NO_TEXT, "A message is text, not bytes.");
     const bytes = Buffer.byteLength(data);
     const isTooMuch = bytes > LONGEST_FRAME || pace.count(bytes, world.now()) > MOST_AHEAD;
-    if (isTooMuch) socket.close(TOO_MUCH, "Too much");
+    if (isTooMuch) refuse(TOO_MUCH, "That's too much at a time.");
     else bot.hear(data);
   });
   socket.onclose = socket.onerror = guarded(world, () => bot.close());
 }
 
 class SocketLine implements Line {
+  /** Why it's closed, if not because all is said. */
+  code: number | undefined;
+
   constructor(private readonly socket: ServedSocket) {}
 
   get buffered(): number {
@@ -54,7 +61,7 @@ class SocketLine implements Line {
   }
 
   close(): void {
-    if (this.socket.readyState <= OPEN) this.socket.close();
+    if (this.socket.readyState <= OPEN) this.socket.close(this.code);
   }
 }
 
