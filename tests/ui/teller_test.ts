@@ -90,6 +90,17 @@ Deno.test("what comes while the page is out of sight doesn't wait for the turn t
   assertEquals(frames.draw(), false, "nothing is left to tell");
 });
 
+Deno.test("turns that come faster than they're told are seen at once, a round behind at most", async () => {
+  const { frames, events, teller } = await telling(PLACED);
+  frames.draw();
+  teller.tell([PLACED], () => events.push("end of the second"));
+  assertEquals(events, []);
+  assertEquals(teller.turn.value, PLACED);
+  teller.tell([PLACED], () => events.push("end of the third"));
+  assertEquals(events, ["end", "end of the second", "end of the third"]);
+  assertEquals(teller.turn.value, undefined);
+});
+
 Deno.test("a turn waits a second for what tells it, and is then done at once", () => {
   const waits: { readonly call: () => void; readonly ms: number }[] = [];
   const { setTimeout: later } = globalThis;

@@ -88,7 +88,12 @@ export class Teller<Kind extends AnyGame = LifeGame> {
     });
     if (!this.turn.peek()) this.#next();
     // Put out of sight in the middle of a turn, a page has no frames to tell the rest of it, nor what came since.
-    else if (document.hidden) this.skip();
+    else if (document.hidden || this.#isLate) this.skip();
+  }
+
+  /** Whether as many turns wait as a round has: those who play may well be faster than who tells. */
+  get #isLate(): boolean {
+    return this.#queue.filter(({ turn }) => turn).length >= this.ui.seats.length;
   }
 
   /**
