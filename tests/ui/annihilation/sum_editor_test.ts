@@ -13,7 +13,7 @@ import {
 import { withVertex } from "../../../lib/ui/games/annihilation/edit.ts";
 import { board, PRESETS } from "../../../lib/ui/games/annihilation/presets.ts";
 import { resumeSum, stateOfSum } from "../../../lib/ui/games/annihilation/kept_sum.ts";
-import { whySentence } from "../../../lib/ui/games/annihilation/sentences.ts";
+import { standingSentence, whySentence } from "../../../lib/ui/games/annihilation/sentences.ts";
 import { valuesAsCsv, valuesAsJson } from "../../../lib/ui/games/annihilation/values_file.ts";
 import { annihilationWordsIn } from "../../../lib/ui/games/annihilation/words/mod.ts";
 import { presentOracle } from "./oracle.ts";
@@ -262,6 +262,17 @@ Deno.test("what cannot be solved is said", async () => {
   await editor.explain();
   assertEquals(editor.lack.value, "tooLarge");
   assertEquals(editor.winningMoves, []);
+});
+
+Deno.test("a computer that can't solve the sum doesn't seem to think on, and says why", async () => {
+  const editor = editorWith([{ heap: 99 }, { heap: 99 }, { heap: 99 }]);
+  editor.playMisere(true);
+  editor.enter("play");
+  editor.move({ part: 0, move: { leave: 98 } });
+  assertEquals(standingSentence(editor), "Thinking…");
+  await until(() => editor.lack.value === "tooLarge");
+  const why = "Misère is solved up to 65,536 positions. This has more.";
+  assertEquals([editor.said.value, standingSentence(editor)], [why, why]);
 });
 
 Deno.test("in misère play who can't move wins, and the computer knows", async () => {

@@ -28,7 +28,7 @@ export function standingSentence(state: SumState): string {
   const { words, winner, turn } = state;
   if (winner.value === null) return words.draw;
   if (winner.value !== undefined) return resultSentence(state, winner.value);
-  if (!state.isPersonsTurn) return words.thinking;
+  if (!state.isPersonsTurn) return lackSentence(state);
   return isYou(state, turn.value) ? words.yourTurn : words.turnOf(sideName(state, turn.value));
 }
 
@@ -39,15 +39,20 @@ function resultSentence(state: SumState, winner: Seat): string {
   return isYou(state, 1 - winner) ? words.youLose : words.wins(sides[winner]!);
 }
 
+/** That the computer is thinking, or why it doesn't know. */
+export function lackSentence({ words, lack: { value = "thinking" }, isMisere }: SumState): string {
+  return value === "tooLarge" && isMisere.value ? words.misere.tooLarge : words[value];
+}
+
 /** "γ = 3: move to 0, and you win." */
-export function whySentence({ words, insight, lack, parts, isMisere, misere }: SumState): string {
+export function whySentence(state: SumState): string {
+  const { words, insight, lack, parts, isMisere, misere } = state;
+  if (lack.value) return lackSentence(state);
   if (isMisere.value) {
-    if (lack.value) return lack.value === "tooLarge" ? words.misere.tooLarge : words[lack.value];
     return parts.value.some(canMove)
       ? words.misere.outlooks[misere.value!.outlook]
       : words.misere.blocked;
   }
-  if (lack.value) return words[lack.value];
   if (!parts.value.some(canMove)) return words.blocked;
   return words.why(insight.value!.value, insight.value!.outlook);
 }

@@ -33,7 +33,7 @@ import {
   randomMove,
   refusePart,
 } from "./part.ts";
-import { moveSentence, standingSentence } from "./sentences.ts";
+import { lackSentence, moveSentence, standingSentence } from "./sentences.ts";
 import { SumState } from "./sum_state.ts";
 
 /** Who answers what is known of a sum, and moves without error. */
@@ -207,7 +207,7 @@ export class SumEditor extends SumState {
     const { name } = error as Error;
     if (name === "AbortError") return;
     this.lack.value = name === "SolverError" ? "tooLarge" : "failed";
-    if (this.mode.value === "play") this.say(this.words[this.lack.value]);
+    if (this.mode.value === "play") this.say(lackSentence(this));
   }
 
   /** Says how the game stands, and moves for a computer. */
