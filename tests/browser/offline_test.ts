@@ -99,11 +99,11 @@ const ACTS: Readonly<Record<string, (page: Page, url: string) => Promise<void>>>
   },
 
   async "what needs the network says so, and comes by itself once it is back"(page, url) {
-    await page.goto(`${url}/leaderboard?period=all`);
+    await page.goto(`${url}/leaderboard?period=all#how`);
     await page.getByRole("heading", { name: "You're offline" }).waitFor();
     await page.context().setOffline(false);
     await page.getByRole("heading", { name: "Leaderboard" }).waitFor();
-    assert(page.url().endsWith("/leaderboard?period=all"));
+    assert(page.url().endsWith("/leaderboard?period=all#how"));
   },
 
   async "a form that doesn't reach the server is there again once the network is"(page, url) {

@@ -14,7 +14,7 @@ export const RETURN_SCRIPT = `{
 const back = async () => {
   const answer = await fetch("/healthz", { signal: AbortSignal.timeout(4e3) }).catch(() => {});
   if (!answer?.ok) return;
-  if (!location.pathname.startsWith("/offline")) location.replace(location.href);
+  if (!location.pathname.startsWith("/offline")) location.reload();
   else if (location.hash === "#back") history.back();
 };
 addEventListener("online", back);
