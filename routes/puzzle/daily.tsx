@@ -12,10 +12,12 @@ import { puzzleWordsIn } from "../../lib/ui/puzzles/words/mod.ts";
 const BACK = 6, AHEAD = 7;
 
 export const handler = define.handlers({
-  GET({ url }) {
-    const today = dayOf(Date.now()), text = url.searchParams.get("day");
+  GET(ctx) {
+    const today = dayOf(Date.now()), text = ctx.url.searchParams.get("day");
     const shown = text === null ? today : readDate(text);
-    if (shown === undefined || shown > today || shown < today - BACK) throw new HttpError(404);
+    if (shown === undefined) throw new HttpError(404);
+    // Pages list them by the day of their browser's clock, and stay open past midnight.
+    if (shown > today || shown < today - BACK) return ctx.redirect("/puzzle/daily");
     return page({ today, shown });
   },
 });

@@ -195,7 +195,7 @@ export const ROUTES = {
   "/openings": page({ 400: html }),
   "/play": page({ 400: html }),
   "/puzzle/[id]": page({ 404: html }),
-  "/puzzle/daily": page({ 404: html }),
+  "/puzzle/daily": page({ 302: anything, 404: html }),
   "/puzzles/index": view,
   "/puzzles/storm": view,
   "/player/[name]": page({ 302: anything, 400: html, 404: html }),

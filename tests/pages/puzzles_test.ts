@@ -71,20 +71,29 @@ Deno.test("what is no try is refused, and rates nothing", async () => {
   assertEquals((await send(app, undefined, undefined, "look")).body.tried, 0);
 });
 
-Deno.test("the days of the last week have pages, and no others", async () => {
+Deno.test("the link of a day that has no page any more, or not yet, leads to today's", async () => {
+  await using app = await serveApp();
+  const today = dayOf(Date.now());
+  for (const day of [today - 7, today + 2]) {
+    const path = `/puzzle/daily?day=${dateOf(day)}`;
+    const { status, headers, body } = await fetch(app.url + path, { redirect: "manual" });
+    await body?.cancel();
+    assertEquals([status, headers.get("location")], [302, "/puzzle/daily"]);
+  }
+});
+
+Deno.test("the days of the last week have pages", async () => {
   await using app = await serveApp();
   const today = dayOf(Date.now());
   const statusOf = async (path: string) => {
-    const response = await fetch(app.url + path);
+    const response = await fetch(app.url + path, { redirect: "manual" });
     await response.body?.cancel();
     return response.status;
   };
   for (let back = 0; back < 7; back++) {
     assertEquals(await statusOf(`/puzzle/daily?day=${dateOf(today - back)}`), 200);
   }
-  for (const day of [dateOf(today - 7), dateOf(today + 2), "nonsense"]) {
-    assertEquals(await statusOf(`/puzzle/daily?day=${day}`), 404);
-  }
+  assertEquals(await statusOf("/puzzle/daily?day=nonsense"), 404);
   assertEquals(await statusOf(`/puzzle/${PUZZLE.id}`), 200);
   assertEquals(await statusOf("/puzzle/00000000"), 404);
   assertEquals(await statusOf("/puzzles"), 200);
