@@ -31,7 +31,8 @@ export default define.layout(({ Component, state, url }) => {
         <link rel="stylesheet" href={asset("/site.css")} />
         <link rel="icon" type="image/svg+xml" href={asset("/favicon.svg")} />
         <link rel="apple-touch-icon" href={asset("/icons/apple-touch-icon.png")} />
-        <link rel="manifest" href="/manifest.webmanifest" />
+        {/* Without the cookie an app would be installed in another language than was chosen. */}
+        <link rel="manifest" href="/manifest.webmanifest" crossorigin="use-credentials" />
         <link rel="canonical" href={isAsked ? `${address}?lang=${language}` : address} />
         {LANGUAGES.map((id) => (
           <link key={id} rel="alternate" hreflang={id} href={`${address}?lang=${id}`} />

@@ -51,6 +51,14 @@ for (const [locale, own, other] of [["es", es, en], ["en", en, es]] as const) {
   );
 }
 
+story("an app that is installed speaks the language that was chosen", async ({ open, url }) => {
+  const page = await open("/?lang=es", { locale: "en" });
+  await page.goto(`${url}/settings`);
+  const tools = await page.context().newCDPSession(page);
+  const { data } = await tools.send("Page.getAppManifest");
+  assertEquals(JSON.parse(data!).lang, "es");
+});
+
 story("what is loaded later speaks the page's language too", async ({ open }) => {
   const page = await open("/play?level=normal&seed=1", { locale: "es" });
   const table = await TablePage.at(page);
