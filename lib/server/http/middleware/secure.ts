@@ -53,7 +53,8 @@ export const secure = define.middleware(async (ctx) => {
   if (ctx.url.pathname === VECTOR_FILE) allowVectors(response.headers);
   if (ctx.state.openTo || FRAME_FILES.test(ctx.url.pathname)) open(response.headers, ctx.state);
   if (ctx.state.origin.startsWith("https:")) {
-    response.headers.set("strict-transport-security", `max-age=${TWO_YEARS_S}; includeSubDomains`);
+    // For this host alone: those below it may be other programs', without HTTPS.
+    response.headers.set("strict-transport-security", `max-age=${TWO_YEARS_S}`);
   } else allowPlainHttp(response.headers);
   return response;
 });
