@@ -21,8 +21,9 @@ const FRAME_TARGET = ["chrome109", "firefox115", "safari16"];
  * `asset("/solver.js")`, which solves,
  * `asset("/predecessor.js")`, which looks back, `asset("/offline.js")`, which `/sw.js` imports, and
  * `asset("/site.css")`; the first page has `home.css` next to it, pages with lists `lists.css`,
- * tournaments `tournaments.css`, the opening explorer `openings.css`, the sandbox `sandbox.css`, and a
- * table fetches `end.css` once its game is over. Frames on other sites have `embed.js` and `embed.css`.
+ * tournaments `tournaments.css`, the opening explorer `openings.css`, the sandbox `sandbox.css`, a table
+ * fetches `end.css` once its game is over, and a replay `analysis.css` once it's to be analyzed. Frames
+ * on other sites have `embed.js` and `embed.css`.
  */
 export async function bundleStatic(root: string): Promise<void> {
   await bundle(root, "lib/search/worker.ts", "worker.js", { format: "esm" });
@@ -39,6 +40,7 @@ export async function bundleStatic(root: string): Promise<void> {
   });
   await bundle(root, "styles/embed.css", "embed.css", { target: FRAME_TARGET });
   await bundle(root, "styles/site.css", "site.css", {});
+  await bundle(root, "styles/analysis.css", "analysis.css", {});
   await bundle(root, "styles/openings.css", "openings.css", {});
   await bundle(root, "styles/sandbox.css", "sandbox.css", {});
   await bundle(root, "styles/end.css", "end.css", {});

@@ -6,6 +6,7 @@ export const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 
 /** What the build bundles into the static folder, since Fresh bundles no workers and no styles. */
 export const GENERATED = [
+  "analysis.css",
   "embed.css",
   "embed.js",
   "end.css",

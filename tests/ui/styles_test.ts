@@ -8,6 +8,7 @@ const ROOT = new URL("../../", import.meta.url);
 const ENTRY = "styles/site.css";
 /** Sheets that are fetched by themselves. */
 const LATER = [
+  "styles/analysis.css",
   "styles/embed.css",
   "styles/end.css",
   "styles/home.css",

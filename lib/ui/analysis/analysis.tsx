@@ -9,6 +9,7 @@ import { blast } from "../../games/conquerors/turn.ts";
 import type { Language } from "../../words/language.ts";
 import type { Words } from "../../words/mod.ts";
 import type { Scene } from "../board/scene.ts";
+import { fetchStyle } from "../parts/fetch_style.ts";
 import type { Frame } from "../replay/frames.ts";
 import type { ReplayPlayer } from "../replay/player.ts";
 import type { Turn } from "../table/match.ts";
@@ -67,6 +68,12 @@ export function Analysis({ words, rules, player, analyst, overlay }: AnalysisPro
       {judged.length > 0 && <JudgedTable {...parts} />}
     </section>
   );
+}
+
+/** The analysis, once its styles are there. */
+export async function dressed(): Promise<typeof Analysis> {
+  await fetchStyle("analysis.css");
+  return Analysis;
 }
 
 export function turnsOf({ frames }: ReplayPlayer): Turn[] {

@@ -14,7 +14,7 @@ import { linkOf, type ReplayedGame } from "../../replay/replayed_game.ts";
 import { replayWordsIn } from "../../replay/words/mod.ts";
 import { conquerorsUi } from "./ui.tsx";
 import { late } from "../../parts/late.ts";
-import type { AnalysisProps } from "../../analysis/analysis.tsx";
+import type { Analysis, AnalysisProps } from "../../analysis/analysis.tsx";
 
 interface LifeReplayProps {
   readonly words: Words;
@@ -64,18 +64,14 @@ function positionAt({ turn, isAfter, position }: Frame<LifeGame>) {
   return turn && !isAfter ? turn.before : position;
 }
 
-type AnalysisModule = typeof import("../../analysis/analysis.tsx");
+const fetchAnalysis = async () => await (await import("../../analysis/analysis.tsx")).dressed();
 
 /** Where one may have a game analyzed; what does it is fetched when asked for. */
 function AskAnalysis(props: AnalysisProps) {
-  const loaded = useSignal<AnalysisModule | undefined>(undefined);
+  const loaded = useSignal<typeof Analysis | undefined>(undefined);
   // Where it cannot be fetched the button stays.
-  const load = () =>
-    late(() => import("../../analysis/analysis.tsx")).then(
-      (module) => loaded.value = module,
-      () => {},
-    );
-  if (loaded.value) return <loaded.value.Analysis {...props} />;
+  const load = () => late(fetchAnalysis).then((analysis) => loaded.value = analysis, () => {});
+  if (loaded.value) return <loaded.value {...props} />;
   const words = replayWordsIn(props.words.language as Language);
   return <button type="button" onClick={load}>{words.analyze}</button>;
 }

@@ -7,6 +7,7 @@ import { readRecords } from "../../../games/notation/notation.ts";
 import type { AnyGame } from "../../../games/known_games.ts";
 import type { Language } from "../../../words/language.ts";
 import { copyText } from "../../parts/copy_text.ts";
+import { fetchStyle } from "../../parts/fetch_style.ts";
 import { passOn } from "../../parts/pass_on.ts";
 import { type RecordNotes, recordOf } from "../record.ts";
 import type { Table } from "../table.ts";
@@ -64,17 +65,6 @@ export function End<Kind extends AnyGame>(props: EndProps<Kind>) {
 export async function dressed(): Promise<typeof End> {
   await fetchStyle("end.css");
   return End;
-}
-
-/** Fetches a sheet that's next to the site's own; resolves either way. */
-async function fetchStyle(name: string): Promise<void> {
-  const site = document.querySelector<HTMLLinkElement>("link[href*='site.css']")!;
-  if (site.nextElementSibling?.matches(`[href*='${name}']`)) return;
-  const link = site.cloneNode() as HTMLLinkElement;
-  link.href = site.href.replace("site.css", name);
-  const fetched = new Promise((resolve) => link.onload = link.onerror = resolve);
-  site.after(link);
-  await fetched;
 }
 
 /** Without anyone's names; undefined for a game too long for a link. */
