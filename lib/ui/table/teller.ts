@@ -174,7 +174,7 @@ export class Teller<Kind extends AnyGame = LifeGame> {
     else this.#due.shift()?.();
     batch(() => {
       this.scene.value = scene;
-      if (this.#phase.peek() === phase) this.share.value = phase === "score" ? share : 1;
+      if (this.#phase.peek() === phase) this.#count(phase, share);
     });
     if (!isNew) return;
     this.#due = [() => this.#count(phase, share), () => this.#cue(phase)];
