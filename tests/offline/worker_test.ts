@@ -115,12 +115,16 @@ Deno.test("a form that doesn't reach the server isn't answered with the page it 
   assertEquals([status, headers.get("location")], [303, "https://play.example/offline#back"]);
 });
 
-Deno.test("a kept page stands in for a proxy's word that the game is away", async () => {
+Deno.test("a proxy's word that the game is away is as good as no network, our own is shown", async () => {
   const world = await started();
-  const away = (status: number) => () => new Response("Bad Gateway", { status });
+  const away = (status: number, headers = {}) => () =>
+    new Response("Bad Gateway", { status, headers });
   for (const status of [502, 503, 504]) {
-    for (const path of ["/play", "/leaderboard"]) world.site[path] = away(status);
+    for (const path of ["/play", "/leaderboard", "/new"]) world.site[path] = away(status);
     assertEquals(await kept(world, "/play"), "/play en");
+    assertEquals(await kept(world, "/leaderboard"), "/offline en");
+    assertEquals(await visitFor(world, "/new", 0, "POST"), "Bad Gateway");
+    world.site["/leaderboard"] = away(status, { "content-language": "en" });
     assertEquals(await kept(world, "/leaderboard"), "Bad Gateway");
   }
   world.site["/play"] = away(500);

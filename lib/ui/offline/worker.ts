@@ -91,10 +91,16 @@ async function answerPage(
   const patience = kept ? PATIENCE.kept : PATIENCE.other;
   const page = await (isForm ? asked : Promise.race([asked, late(scope, patience)]));
   if (!page && isForm) return Response.redirect(new URL(BACK, url), 303);
-  if (!page || kept && AWAY.includes(page.status)) return kept ?? await cache.standIn(url);
+  const isAway = !page || AWAY.includes(page.status) && (kept || !isForm && isForeign(page));
+  if (isAway) return kept ?? await cache.standIn(url);
   event.waitUntil(cache.hear(page));
   if (!AWAY.includes(page.status)) event.waitUntil(clear(scope, event));
   return page;
+}
+
+/** Whether no page of ours says that: those name their language. What stands in loads them again by itself. */
+function isForeign({ headers }: Response): boolean {
+  return !headers.has("content-language");
 }
 
 async function fetchPage(scope: WorkerScope, event: FetchEvent): Promise<Response> {
