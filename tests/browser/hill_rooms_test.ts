@@ -101,6 +101,17 @@ story("a whole game is played, by keys here and by a finger there", async (stage
   assertEquals(await replay.locator(".turns li").count(), 4);
   await replay.getByRole("button", { name: "To the end" }).click();
   await replay.getByRole("status").getByText("Red passed. Generation 2: nothing born").waitFor();
+  await replay.getByRole("button", { name: "To the start" }).click();
+  const steps = [
+    "Blue placed b2, c2,",
+    "Blue placed b2, c2,",
+    "Red has moved; generation 1 is next.",
+    "Red placed f2, g2, f3, g3. Generation 1:",
+  ];
+  for (const step of steps) {
+    await replay.getByRole("button", { name: "One step forward" }).click();
+    await replay.getByRole("status").getByText(step).waitFor();
+  }
 
   await red.keys("Escape");
   await blue.press("Rematch");

@@ -64,7 +64,7 @@ export function Replay<Kind extends AnyGame>(props: ReplayProps<Kind>) {
   );
   const turns = useMemo(() => turnsOf(ui, player), []);
   const frame = player.frame.value;
-  const sentence = useComputed(() => sentenceOf(ui, beginning, player.frame.value)).value;
+  const sentence = useComputed(() => sentenceOf(ui, beginning, player)).value;
   const { isReady, onKeyDown } = useReplayKeys(player, framesPerTurn(ui));
   return (
     <div class={`replay ${ui.style}`} data-ready={`${isReady}`} onKeyDown={onKeyDown}>
@@ -115,13 +115,16 @@ function turnsOf<Kind extends AnyGame>(
 function sentenceOf<Kind extends AnyGame>(
   ui: GameUi<Kind>,
   beginning: string,
-  frame: Frame<Kind>,
+  { frames, at, frame }: ReplayPlayer<Frame<Kind>>,
 ): string {
-  const { turn, isAfter, generation, position } = frame;
+  const { turn, generation, position } = frame.value;
   const replay = replayWordsIn(ui.words.language as Language), standing = ui.standing(position);
   if (!turn) return `${beginning} ${standing}.`;
-  if (isAfter) return `${tellTurn(ui, turn, generation)} ${standing}.`;
-  return `${replay.placed(ui.seats[turn.seat]!, generation + 1)} ${standing}.`;
+  const lives = (frame: Frame<Kind>) =>
+    frame.turn && !frame.isAfter && ui.living!.follows(frame.turn);
+  if (!lives(frame.value)) return `${tellTurn(ui, turn, generation)} ${standing}.`;
+  const next = frames.slice(0, at.value + 1).filter(lives).length;
+  return `${replay.placed(ui.seats[turn.seat]!, next)} ${standing}.`;
 }
 
 /** A turn as it is told to who had no part in it. */
