@@ -16,6 +16,7 @@ import { resumeSum, stateOfSum } from "../../../lib/ui/games/annihilation/kept_s
 import { standingSentence, whySentence } from "../../../lib/ui/games/annihilation/sentences.ts";
 import { valuesAsCsv, valuesAsJson } from "../../../lib/ui/games/annihilation/values_file.ts";
 import { annihilationWordsIn } from "../../../lib/ui/games/annihilation/words/mod.ts";
+import { readLink, writeLink } from "../../../lib/ui/games/annihilation/link.ts";
 import { presentOracle } from "./oracle.ts";
 
 const make = (id: "figure2" | "figure3") => PRESETS[id].make(0, () => 0);
@@ -87,7 +88,9 @@ Deno.test("a digraph is drawn, and can be taken back step by step", () => {
   editor.enter("edit");
   editor.hand.take("vertex");
   editor.hand.touchGround(0, { x: 20, y: 20 });
-  editor.hand.touchGround(0, { x: 80, y: 20 });
+  editor.hand.touchGround(0, { x: 79.76, y: 2 });
+  assertEquals((editor.parts.value[0] as BoardPart).places[2], { x: 80, y: 7 });
+  assertEquals(readLink(writeLink(editor.parts.value)), editor.parts.value);
   editor.hand.touch(0, 2);
   editor.hand.touchGround(0, { x: 60, y: 61 });
   assertEquals((editor.parts.value[0] as BoardPart).places[2], { x: 60, y: 61 });

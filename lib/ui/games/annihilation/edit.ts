@@ -33,7 +33,8 @@ export function withVertex(
   if (followers.length >= MOST_VERTICES) return "full";
   const { position } = qs ? firedBy(part, [...qs, q]) : part;
   const named = { ...position, ...names && { names: withName(names) } };
-  return redrawn(named, [...followers, []], litVertices(part), [...part.places, place]);
+  const places = [...part.places, placeAt(place.x, place.y)];
+  return redrawn(named, [...followers, []], litVertices(part), places);
 }
 
 /** Later vertices take lower numbers. */
