@@ -5,6 +5,7 @@ import { AnnihilationPage } from "./annihilation_page.ts";
 import { assertAccessible } from "./axe.ts";
 import { FITTED } from "./fit.ts";
 import { longestTask } from "./long_tasks.ts";
+import { PHONE } from "./room.ts";
 import { story } from "./story.ts";
 
 /** Figure 3 with z1 and z4 lit next to Figure 2 with z1 lit. */
@@ -27,6 +28,23 @@ story(
     await game.winning.click();
     await game.says("Fire z4, complement z0 (Board 1).");
     await game.page.getByText("γ = 0: the player who just moved wins").waitFor();
+  },
+);
+
+story(
+  "what is said moves no board of a phone, whether it takes a line or two",
+  async ({ open }) => {
+    const game = await AnnihilationPage.at(await open(FIGURES, { ...PHONE, locale: "es-ES" }));
+    await game.known();
+    const top = () =>
+      game.vertex(2).evaluate((vertex) => vertex.getBoundingClientRect().top + scrollY);
+    const before = await top();
+    await game.vertex(4).tap();
+    await game.says("Disparas z4. Elige qué vértice cambia.");
+    assertEquals(await top(), before);
+    await game.vertex(0).tap();
+    await game.says("Disparar z4, complementar z0 (Tablero 1).");
+    assertEquals(await top(), before);
   },
 );
 
