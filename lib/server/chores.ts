@@ -64,7 +64,7 @@ export function beginChores(
   repeat(world, CHECK_EVERY, () => {
     const now = world.now();
     // Who is connected to other processes could play.
-    if (peer.isAlone && now - checkedAt > STANDSTILL) hub.excuse();
+    if (peer.isOnly && now - checkedAt > STANDSTILL) hub.excuse();
     checkedAt = now;
     brake.check();
     sockets.check();

@@ -40,9 +40,23 @@ Deno.test("a server that stood still has nobody late for that", async () => {
   assertEquals((await table.truth()).result, null);
 });
 
+Deno.test("nor has the last one of several", async () => {
+  const table = await Table.set("last one", { processes: 2, settings: { clock: CLOCK } });
+  table.server.kill();
+  // By then it counts as ended, and its players have come to the other.
+  await table.time.pass(HALF);
+  await table.play(2);
+  table.server.skew += 2_000 * CLOCK;
+  await table.time.pass(1_000);
+  await table.play(1);
+  assertEquals((await table.truth()).result, null);
+});
+
 Deno.test("of several processes one that stood still starts no clock over: others let them play", async () => {
   const table = await Table.set("several", { processes: 2, settings: { clock: CLOCK } });
   await table.play(2);
+  // By then each has heard of the other.
+  await table.time.pass(5_000);
   const before = await table.events();
   table.server.skew += 2_000 * CLOCK;
   await table.time.pass(1_000);

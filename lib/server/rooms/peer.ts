@@ -86,6 +86,11 @@ export class Peer {
     return this.peers.isPrivate;
   }
 
+  /** Whether no other process lives, as far as this one has heard. */
+  get isOnly(): boolean {
+    return this.#others.length === 0;
+  }
+
   /** It's about to end: those who were connected stay noted, as they come back through others. */
   dismiss(): void {
     this.#isLeaving = true;
