@@ -9,6 +9,8 @@ import type { UpgradeOptions } from "./upgrade.ts";
 
 /** How long the other end may take to echo a Close frame, ms; if it broke the rules, to read it. */
 const CLOSES_WITHIN = 3_000, READS_WITHIN = 1_000;
+/** How long that may keep a server from ending, ms: a phone may be out of reach, and nobody is let in. */
+const LEAVES_WITHIN = 500;
 /** Pieces of a message, and pieces that wait to be read: nobody needs many. */
 const MOST_PIECES = 1_024;
 /** A socket that was quiet for one part is pinged; then it has another to answer. */
@@ -35,7 +37,7 @@ export class WebSockets {
       (socket) => {
         socket.on("error", () => dismiss(connection));
         // It was asked for before they were told.
-        if (this.#isClosing) return socket.close(SERVER_LEAVES);
+        if (this.#isClosing) return leave(socket);
         socket.gatherOn(connection);
         dropWhenSilent(socket, silence * 1000 / PARTS);
         take(socket);
@@ -47,7 +49,7 @@ export class WebSockets {
   close(): void {
     this.#isClosing = true;
     for (const { clients } of this.#servers.values()) {
-      for (const socket of clients) socket.close(SERVER_LEAVES);
+      for (const socket of clients) leave(socket);
     }
   }
 
@@ -60,6 +62,13 @@ export class WebSockets {
     this.#servers.set(longest, server);
     return server;
   }
+}
+
+/** Says that the server ends, and doesn't wait long for an echo: what was sent arrives all the same. */
+function leave(socket: WebSocket): void {
+  socket.close(SERVER_LEAVES);
+  const timer = setTimeout(() => socket.terminate(), LEAVES_WITHIN);
+  socket.once("close", () => clearTimeout(timer));
 }
 
 /** Ends a connection whose other end broke the rules and is being told so: nothing else it sends is read. */
