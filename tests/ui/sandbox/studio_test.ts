@@ -197,6 +197,17 @@ Deno.test("what was before goes where the pattern is, on a larger board at an ed
   }
 });
 
+Deno.test("what was before doesn't touch itself where edges meet close to it", () => {
+  const studio = newStudio();
+  bringText(studio, "x = 6, y = 9, rule = Life:T6,9\n$4bo3$3bo$2b3o$4bo$b3o!");
+  const board = studio.board.value, sought = soughtOn(studio)!;
+  const found = predecessorOf(sought.pattern, LIFE, "alone")!;
+  studio.replace(boardBefore(board, sought, found, "alone"));
+  studio.step();
+  const after = studio.board.value;
+  assertEquals(writeRleBody(resized(after, board.width, board.height)), writeRleBody(board));
+});
+
 Deno.test("a small board is searched as a whole, a large pattern not at all", () => {
   const studio = newStudio();
   assertEquals(soughtOn(studio), undefined);
