@@ -6,6 +6,22 @@ import { SandboxPage } from "./sandbox_page.ts";
 import { story } from "./story.ts";
 import { TablePage } from "./table_page.ts";
 
+declare global {
+  /** How many workers that never answer were ended. */
+  var endedWorkers: number;
+}
+
+/** Runs in the page: a search takes as long as the story wants. */
+function holdWorkers(): void {
+  globalThis.endedWorkers = 0;
+  globalThis.Worker = class extends EventTarget {
+    postMessage(): void {}
+    terminate(): void {
+      globalThis.endedWorkers++;
+    }
+  } as unknown as typeof Worker;
+}
+
 /** What a canvas shows. */
 const pictureOf = (canvas: Element) => (canvas as HTMLCanvasElement).toDataURL();
 
@@ -259,6 +275,20 @@ story(
     await drawnFrom(second);
   },
 );
+
+story("what came before another board isn't put in place of this one", async ({ open }) => {
+  const page = await open("/sandbox", { prepare: holdWorkers });
+  const sandbox = await SandboxPage.at(page);
+  await sandbox.type("beehive n13");
+  await page.getByText("What came before?").click();
+  await sandbox.button("Search").click();
+  await sandbox.button("Stop").waitFor();
+  await sandbox.type("red x5");
+  await sandbox.button("Search").waitFor();
+  await page.getByText("Searching…").waitFor({ state: "detached" });
+  assertEquals(await page.evaluate(() => globalThis.endedWorkers), 1);
+  await sandbox.says("x5 red.");
+});
 
 story("a damaged link says so", async ({ open }) => {
   const sandbox = await SandboxPage.at(await open("/sandbox#rle=zzz"));

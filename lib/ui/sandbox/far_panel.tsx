@@ -5,6 +5,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { changedBy, lightCone } from "../../automaton/light_cone.ts";
 import { isOnBoard } from "../../automaton/board.ts";
 import { cellName, readCell } from "../../games/notation/cell_text.ts";
+import { useChange } from "../parts/use_change.ts";
 import { boardBefore, soughtOn } from "./before.ts";
 import type { PredecessorAnswer } from "./predecessor_worker.ts";
 import type { Studio } from "./studio.ts";
@@ -79,6 +80,12 @@ export function Predecessor({ studio }: FarPanelProps) {
     isSearching.value = false;
   };
   useEffect(() => stop, []);
+  // What's found of another board would take the place of this one.
+  useChange(() => {
+    if (!isSearching.value) return;
+    stop();
+    told.value = "";
+  }, [studio.moment.value]);
   const search = () => {
     const board = studio.board.value, sought = soughtOn(studio);
     if (!sought) return tell(before.tooLarge);
