@@ -67,7 +67,8 @@ function stepsOf(text: string): number {
 
 /** Does what a line says, or says that it means nothing; `help` is the caller's to show. */
 export function obeySandbox(studio: Studio, run: Run, line: string): "done" | "help" {
-  const [verb = "", ...rest] = plainText(line).trim().replace(/^\//, "").split(/[\s,]+/);
+  const text = inOneWord(studio.own, plainText(line).trim().replace(/^\//, ""));
+  const [verb = "", ...rest] = text.split(/[\s,]+/);
   const state = STATES.get(verb), act = VERBS.get(verb);
   const stamp = patternCalled(studio.own, verb);
   if (act) act(studio, run, rest.join(" "));
@@ -75,6 +76,15 @@ export function obeySandbox(studio: Studio, run: Run, line: string): "done" | "h
   else if (stamp && rest.length > 0) putStamp(studio, stamp, rest);
   else return obeyShared(studio, line);
   return "done";
+}
+
+/** A line that begins with all that the page calls a pattern, with the catalogue's name in its place. */
+function inOneWord(own: SandboxWords, line: string): string {
+  const names = PATTERN_IDS.map((id) => [id, plainText(own.patterns[id])] as const);
+  const meant = names.filter(([, name]) => line.startsWith(`${name} `));
+  // One's name may be how another's begins.
+  const [id, name] = meant.sort(([, a], [, b]) => b.length - a.length)[0] ?? ["", ""];
+  return id.toLowerCase() + line.slice(name.length);
 }
 
 /** The pattern of a name, or of the first word of what the page calls it. */

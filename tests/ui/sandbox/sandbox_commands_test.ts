@@ -67,6 +67,17 @@ Deno.test("patterns are called as the page calls them, or as the catalogue does"
   }
 });
 
+for (const language of ["en", "es"] as const) {
+  Deno.test(`any pattern may be called all that the page calls it, ${language}`, () => {
+    const studio = newStudio(language), { patterns, say } = studio.own;
+    studio.resize(60, 60);
+    for (const name of Object.values(patterns)) {
+      obeySandbox(studio, new Run(studio), `${name} n20`);
+      assertEquals(studio.said.value, say.stamped(name, "n20"));
+    }
+  });
+}
+
 Deno.test("a cell may be asked about", () => {
   const studio = newStudio();
   for (const line of ["why b1", "porqué b1"]) {
