@@ -71,7 +71,7 @@ export function plainText(line: string): string {
 
 /** `s 13` scans a row, `s m` a column. */
 function readScan(board: Board, text: string): Command | undefined {
-  const [, name] = /^s ([a-z]{1,2}|\d{1,2})$/.exec(text) ?? [];
+  const [, name] = /^s ([a-z]{1,3}|\d{1,4})$/.exec(text) ?? [];
   if (!name) return undefined;
   const isRow = /\d/.test(name);
   const cell = readCell(board, isRow ? `a${Number(name)}` : `${name}1`);

@@ -78,6 +78,15 @@ for (const language of ["en", "es"] as const) {
   });
 }
 
+Deno.test("any row and column of the largest board is read out", () => {
+  const studio = newStudio(), run = new Run(studio);
+  studio.resize(1000, 1000);
+  for (const line of ["all1000", "s 1000"]) obeySandbox(studio, run, line);
+  assertEquals(studio.said.value, "Row 1000: all1000 blue.");
+  obeySandbox(studio, run, "s all");
+  assertEquals(studio.said.value, "Column all: all1000 blue.");
+});
+
 Deno.test("a cell may be asked about", () => {
   const studio = newStudio();
   for (const line of ["why b1", "porqué b1"]) {
