@@ -2,7 +2,15 @@
 
 import type { Player } from "./event.ts";
 import type { Draft } from "./verdict.ts";
-import { gameIn, isCorrespondence, phaseOf, rivalOf, type RoomView, turnOf } from "./view.ts";
+import {
+  gameIn,
+  isCorrespondence,
+  phaseOf,
+  playersLeft,
+  rivalOf,
+  type RoomView,
+  turnOf,
+} from "./view.ts";
 
 /** How long a player may be gone before the other may claim the game, ms. */
 const GRACE = 60_000;
@@ -30,11 +38,12 @@ export function awaitedBy(view: RoomView, player: Player): Player {
 
 /**
  * From when on this player may claim the game, or that the absent one whose turn it is passes;
- * undefined while those who are waited for are here, or may take days.
+ * undefined while those who are waited for are here, or may take days, and for who is out of the game.
  */
 export function claimableAt(view: RoomView, player: Player): number | undefined {
   if (phaseOf(view) !== "playing" || isCorrespondence(view.settings)) return undefined;
   const awaited = awaitedBy(view, player);
-  const absent = awaited === player ? undefined : view.players[awaited];
+  const isAsked = awaited !== player && playersLeft(view).includes(player);
+  const absent = isAsked ? view.players[awaited] : undefined;
   return !absent || absent.here ? undefined : absent.since + GRACE;
 }

@@ -7,6 +7,7 @@ import type { ConwayPosition } from "../../lib/games/conway/position.ts";
 import { resultText } from "../../lib/games/notation/notation.ts";
 import { splitGames } from "../../lib/games/notation/record_source.ts";
 import { verifyGame } from "../../lib/games/verify.ts";
+import { claimableAt } from "../../lib/rooms/presence.ts";
 import { foldRoom } from "../../lib/rooms/room.ts";
 import { refuseSeat } from "../../lib/rooms/seats.ts";
 import { fromSnapshot, takeSnapshot } from "../../lib/rooms/snapshot.ts";
@@ -263,6 +264,21 @@ Deno.test("who is gone passes once another says so, and may come back", () => {
   assertEquals(reason(trial.ask(2, { t: "claim" })), "not-gone", "it is not their turn any more");
   trial.tell({ t: "arrive", player: 0 });
   assertEquals(playersLeft(trial.view), [0, 1, 2]);
+});
+
+Deno.test("who has given up passes for nobody", () => {
+  const trial = underWay();
+  trial.ask(1, { t: "resign" });
+  trial.tell({ t: "depart", player: 0 });
+  trial.now += 60_000;
+  assertEquals(claimableAt(trial.view, 1), undefined);
+  assertEquals(reason(trial.ask(1, { t: "claim" })), "not-gone");
+  assertEquals(reason(trial.ask(2, { t: "claim" })), undefined);
+  // Now they're out, and the next one is gone.
+  assertEquals(playersLeft(trial.view), [0, 2]);
+  trial.tell({ t: "depart", player: 2 });
+  trial.now += 60_000;
+  assertEquals(reason(trial.ask(1, { t: "claim" })), "not-gone");
 });
 
 Deno.test("two who say so at once pass for one who is gone, not for the next one, too", () => {

@@ -2,7 +2,7 @@
 
 import { concerned, isAsked } from "../../../rooms/consent.ts";
 import { awaitedBy, claimableAt } from "../../../rooms/presence.ts";
-import { gameIn, phaseOf, playersLeft } from "../../../rooms/view.ts";
+import { gameIn, phaseOf } from "../../../rooms/view.ts";
 import { useCountdown } from "../../parts/countdown.ts";
 import { actorOf, ask, type RoomPartProps } from "./ask.ts";
 import { droppedSentence, subjectOf } from "./room_news.ts";
@@ -45,8 +45,7 @@ function Absence(part: RoomPartProps) {
   const { line, table, words } = part, own = companyWordsOf(table);
   const room = line.room.value;
   const player = actorOf(line);
-  const isLeft = player !== null && playersLeft(room).includes(player);
-  const left = useCountdown(line, isLeft ? claimableAt(room, player) : undefined);
+  const left = useCountdown(line, player === null ? undefined : claimableAt(room, player));
   if (left === undefined) return null;
   const goesOn = gameIn(room).attrition !== undefined;
   const who = subjectOf(part, room, player, awaitedBy(room, player!));
