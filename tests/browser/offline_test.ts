@@ -141,6 +141,26 @@ story("who loses the network within a game goes on without it", async ({ open, u
   }
 });
 
+story(
+  "a ranked game that ended without a network counts by way of the front page",
+  async (stage) => {
+    const page = await stage.open("/play?level=easy", VISIT), table = await TablePage.at(page);
+    await table.type(LOST);
+    await hasTicket(page);
+    await loseNetwork(page);
+    await table.confirmLoss();
+    await page.getByText(uncounted.offline).waitFor();
+    await page.goto("about:blank");
+    await page.context().setOffline(false);
+    const next = await stage.open("/", { ...VISIT, beside: page });
+    await next.getByRole("link", { name: "Continue" }).click();
+    await next.getByText("Counted: no points.").waitFor();
+    await next.goto(stage.url);
+    await next.getByRole("link", { name: "Play a friend" }).waitFor();
+    assertEquals(await next.getByRole("link", { name: "Continue" }).count(), 0);
+  },
+);
+
 story("a game that is opened without a network takes no other from its tab", async (stage) => {
   const page = await stage.open("/play", VISIT), table = await TablePage.at(page);
   await table.type("c12");

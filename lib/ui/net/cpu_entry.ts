@@ -6,10 +6,17 @@
 import { type ReadonlySignal, signal } from "@preact/signals";
 import { type Counted, mayPass, type Reported, type Uncounted } from "../../leaderboard/counted.ts";
 import { LEVELS_VERSION } from "../../games/game.ts";
-import { type CpuGame, sealOf, TIME } from "../../leaderboard/cpu_record.ts";
+import { type CpuGame, sealOf } from "../../leaderboard/cpu_record.ts";
 import { askServer } from "./ask_server.ts";
 import { openKeep } from "./browser_keep.ts";
-import { isSame, type RankedGame, readRanked, type Wish, writeRanked } from "./ranked_game.ts";
+import {
+  isExpired,
+  isSame,
+  type RankedGame,
+  readRanked,
+  type Wish,
+  writeRanked,
+} from "./ranked_game.ts";
 import type { Keep } from "./seat_keys.ts";
 
 /** How long the CPU's first turn awaits the ticket, ms; without a network it is known at once. */
@@ -110,7 +117,7 @@ export class CpuEntry {
     const kept = readRanked(this.#keep);
     if (!kept || !isSame(kept, this.#game) || kept.isGivenUp) return undefined;
     if (kept.result && !begun?.isOver) return undefined;
-    return Date.now() - kept.since > TIME.most * 1000 ? undefined : kept;
+    return isExpired(kept) ? undefined : kept;
   }
 
   /** Asks for a ticket: from now on the game is a win or a loss. */

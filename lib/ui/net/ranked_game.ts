@@ -1,6 +1,6 @@
 /** The ranked game against the CPU that this browser keeps, until the server has it. */
 
-import type { CpuGame } from "../../leaderboard/cpu_record.ts";
+import { type CpuGame, TIME } from "../../leaderboard/cpu_record.ts";
 import { type Keep, RANKED } from "./seat_keys.ts";
 
 /** A game without its seed. */
@@ -33,6 +33,16 @@ export function readRanked(keep: Keep): RankedGame | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** Whether it has run out: the server counts it as lost. */
+export function isExpired({ since }: RankedGame): boolean {
+  return Date.now() - since > TIME.most * 1000;
+}
+
+/** Whether it's the game of that seed, which is over, and the server may still hear how it ended. */
+export function isUnsent(ranked: RankedGame | undefined, seed: string | undefined): boolean {
+  return ranked?.result !== undefined && ranked.seed === seed && !isExpired(ranked);
 }
 
 export function writeRanked(keep: Keep, game: RankedGame | undefined): void {

@@ -4,7 +4,8 @@ import { effect } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import type { AnyGame } from "../../games/known_games.ts";
 import { legalCells } from "./legal_cells.ts";
-import { GameKeeper, type GameState } from "./kept_game.ts";
+import { isUnsent, readRanked } from "../net/ranked_game.ts";
+import { GameKeeper, type GameState, readKept } from "./kept_game.ts";
 import { type LocalMatch, movesOf } from "./match.ts";
 import type { Table } from "./table.ts";
 
@@ -20,7 +21,7 @@ export function useGameKeeper(href: () => string): GameKeeper | undefined {
       if (!localStorage) return undefined;
       // In another language it's the same game.
       const name = href().replace(/([?&])lang=[^&]*&?/, "$1").replace(/[?&]$/, "");
-      return new GameKeeper(localStorage, name, cameBack());
+      return new GameKeeper(localStorage, name, cameBack() || isUnheard(name));
     } catch {
       // Storage is forbidden.
       return undefined;
@@ -32,6 +33,12 @@ export function useGameKeeper(href: () => string): GameKeeper | undefined {
 export function cameBack(): boolean {
   const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   return entry !== undefined && entry.type !== "navigate" || /\blang=/.test(location.search);
+}
+
+/** Whether the game that is kept there is over, and counts once the server hears of it. */
+function isUnheard(name: string): boolean {
+  const kept = readKept(localStorage, name);
+  return kept !== undefined && kept !== "damaged" && isUnsent(readRanked(localStorage), kept.seed);
 }
 
 /** See `keepTable`. */

@@ -1,5 +1,6 @@
 /** The games that somebody is in the middle of, or asked for, offered on a page that has no other scripts. */
 
+import { TIME } from "../../../leaderboard/cpu_record.ts";
 import { PREFIX, VERSION } from "../../../ui/table/kept_game.ts";
 
 /** What the script says of rooms. */
@@ -17,16 +18,20 @@ export interface ContinueWords {
   readonly askedByGuest: string;
 }
 
+/** How long a ranked game may take until the server has it, ms. */
+const LIFE = TIME.most * 1000;
+
 /** How often the server is asked while the page is seen, ms. */
 const EVERY = 15_000;
 
 /**
  * Fills in the `.continue` next to it: who wants to play, a link to the game that is the most urgent, and
  * to each of the others. First come rooms where it's your turn or the clock runs, then the games that the
- * browser keeps, then rooms that may take days. It looks again when another tab plays, when somebody comes
- * back to the page, and now and then while it's seen. What cannot be read is dropped, with the sentence
- * that stands there for it. The server is asked only if the browser ever played there. Its words are the
- * `ContinueWords` in `data-words`.
+ * browser keeps, then rooms that may take days. A game that is over is among them while it may yet count:
+ * its table sends the result. It looks again when another tab plays, when somebody comes back to the page,
+ * and now and then while it's seen. What cannot be read is dropped, with the sentence that stands there
+ * for it. The server is asked only if the browser ever played there. Its words are the `ContinueWords` in
+ * `data-words`.
  */
 export const CONTINUE_SCRIPT = `{
 const near = document.currentScript.parentElement, box = near.querySelector(".continue");
@@ -34,6 +39,12 @@ const [asking, latest, others, damaged] = box.children, list = others.lastElemen
 const start = near.querySelector(".start"), words = JSON.parse(box.dataset.words);
 const asked = asking.firstElementChild;
 let rooms = [], told = "";
+const isUnsent = (seed) => {
+  try {
+    const { result, since, ...ranked } = JSON.parse(localStorage.ranked);
+    return result !== undefined && ranked.seed === seed && Date.now() - since <= ${LIFE};
+  } catch {}
+};
 const kept = () => {
   const games = [];
   try {
@@ -44,7 +55,7 @@ const kept = () => {
         if (game.v !== ${VERSION}) throw 0;
         const isBegun = game.moves !== "" || game.draft.length > 0;
         const line = [game.title, game.status].filter(Boolean).join(" · ");
-        if (isBegun && !game.isOver) {
+        if (isBegun && (!game.isOver || isUnsent(game.seed))) {
           games.push({ href: name.slice(${PREFIX.length}), line, at: game.at, rank: 1 });
         }
       } catch {
