@@ -114,7 +114,7 @@ export const en = {
     },
     codeTitle: "Player code",
     codeLine:
-      "Copy it to play as you on another device. Keep it secret: anyone with this code is you. Safari may forget it after a week without a visit, so keep a copy.",
+      "Copy it to play as you on another device. Keep it secret: anyone with this code is you. Keep a copy: Safari may forget it after a week without a visit, and signing in with another code replaces it.",
     codeUnkept:
       "This browser doesn't save anything for this site. Allow its data, or your code is gone when you leave.",
     codeShow: "Show my code",

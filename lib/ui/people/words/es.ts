@@ -94,7 +94,7 @@ export const es: PeopleWords = {
     },
     codeTitle: "Código de jugador",
     codeLine:
-      "Cópialo para jugar con tu perfil en otro dispositivo. Guárdalo en secreto: quien lo tenga puede jugar como tú. Safari puede olvidarlo tras una semana sin visitas: guarda una copia.",
+      "Cópialo para jugar con tu perfil en otro dispositivo. Guárdalo en secreto: quien lo tenga puede jugar como tú. Guarda una copia: Safari puede olvidarlo tras una semana sin visitas, y entrar con otro código lo reemplaza.",
     codeUnkept:
       "Este navegador no guarda nada de este sitio. Permite sus datos, o tu código se pierde al salir.",
     codeShow: "Mostrar mi código",
