@@ -77,3 +77,25 @@ Deno.test({ name, ignore: POSTGRES === undefined }, async () => {
   await assertRejects(() => restoreDump(file, none), StartError, "pg_restore failed");
   await store.close();
 });
+
+const byIpv6 = "postgres: by an IPv6 address it's kept, backed up and restored";
+Deno.test({ name: byIpv6, ignore: POSTGRES === undefined || !hasIpv6() }, async () => {
+  await using server = await PostgresServer.start();
+  await using folder = await makeFolder();
+  const of = async () => (await server.database()).replace("127.0.0.1", "[::1]");
+  const url = await of(), file = `${folder.path}/backup`;
+  const store = await PostgresStore.open(url);
+  assertEquals(await store.append({ ...head, code: "ROOM" }, trial.events), "kept");
+  await store.close();
+  assertEquals(await dumpDatabase(url, file), { rooms: 1, games: 0 });
+  assertEquals(await restoreDump(file, await of()), { rooms: 1, games: 0 });
+});
+
+function hasIpv6(): boolean {
+  try {
+    Deno.listen({ hostname: "::1", port: 0 }).close();
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -65,7 +65,8 @@ export class PostgresServer implements AsyncDisposable {
 
   /** Starts it again after it was stopped. */
   async resume(): Promise<void> {
-    const settings = `-c listen_addresses=127.0.0.1 -c port=${this.port} -k ${this.folder}`;
+    // Where there is no IPv6, the second only makes it warn.
+    const settings = `-c listen_addresses=127.0.0.1,::1 -c port=${this.port} -k ${this.folder}`;
     const log = join(this.folder, "log");
     await run(command("pg_ctl", ["-D", this.#data, "-w", "-l", log, "-o", settings, "start"]));
   }

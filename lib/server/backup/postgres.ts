@@ -1,6 +1,6 @@
 /** Backups of PostgreSQL by its own programs, while servers go on. */
 
-import { type Asked, openClient } from "../store/postgres/client.ts";
+import { type Asked, openClient, withoutBrackets } from "../store/postgres/client.ts";
 import { PostgresStore } from "../store/postgres/postgres_store.ts";
 import { StartError } from "../start/start_error.ts";
 import { ORPHANS, PRUNE_DUMPS } from "../store/sql/dumps.ts";
@@ -121,7 +121,7 @@ async function outputOf(program: string, args: readonly string[], url: string) {
 function variablesOf(url: string): Record<string, string> {
   const { hostname, port, username, password, searchParams } = new URL(url);
   const all = {
-    PGHOST: hostname,
+    PGHOST: withoutBrackets(hostname),
     PGPORT: port,
     PGUSER: decodeURIComponent(username),
     PGPASSWORD: decodeURIComponent(password),

@@ -25,6 +25,7 @@ export type Asked = Pick<postgres.TransactionSql, "unsafe">;
 
 export function openClient(url: string, max = CONNECTIONS) {
   return postgres(url, {
+    ...literalHost(url),
     max,
     connect_timeout: CONNECT_TIMEOUT,
     backoff: () => RETRY_AFTER,
@@ -40,6 +41,22 @@ export function openClient(url: string, max = CONNECTIONS) {
     // Numbers of events, of people and of milliseconds all fit into a double.
     types: { bigint: { to: 20, from: [20], parse: Number, serialize: String } },
   });
+}
+
+/**
+ * The library splits an address at its first colon, and so takes IPv6 ones apart (`[::1]:5432`). Lists
+ * it leaves as they are, though its types don't say so.
+ */
+function literalHost(url: string): postgres.Options<Record<string, never>> {
+  const { hostname, port } = new URL(url);
+  if (!hostname.startsWith("[")) return {};
+  const literal: unknown = { host: [withoutBrackets(hostname)], port: [Number(port || 5432)] };
+  return literal as { host: string; port: number };
+}
+
+/** The host of a URL as programs take it that know of no URLs. */
+export function withoutBrackets(hostname: string): string {
+  return hostname.replace(/^\[(.*)\]$/, "$1");
 }
 
 interface Listening {
