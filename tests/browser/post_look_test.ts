@@ -145,6 +145,21 @@ story("eight colonies fit a phone", async ({ open }) => {
   await assertFits(page);
 });
 
+story("the board of a phone stays where it is, whoever's turn it is", async (stage) => {
+  const link = await makePostRoom(stage.url, { seats: "2", clock: "86400" });
+  const { page } = await takeSeat(stage, link, { ...PHONE, locale: "es-ES" });
+  await takeSeat(stage, link);
+  await hasBegun(page);
+  const tops = await page.locator(".hud-turn").evaluate((line) => {
+    const top = () => document.querySelector("canvas.board")!.getBoundingClientRect().top;
+    const before = top();
+    line.querySelector("span")!.textContent = "Jugada 114: hasta 3";
+    line.querySelector("strong")!.textContent = "Turno de Turquesa";
+    return [before, top()];
+  });
+  assertEquals(tops[1], tops[0]);
+});
+
 story(
   "an invitation with computers lies over no button of a phone, and none is lost",
   async (stage) => {
