@@ -3,7 +3,7 @@
 import { useMemo } from "preact/hooks";
 import { conway } from "../../../games/conway/conway.ts";
 import type { ConwayMove, ConwayPosition } from "../../../games/conway/position.ts";
-import type { LevelId } from "../../../search/levels.ts";
+import { LEVEL_IDS } from "../../../games/game.ts";
 import type { Words } from "../../../words/mod.ts";
 import type { GameReplayProps } from "../../replay/game_replay.ts";
 import { Replay } from "../../replay/replay.tsx";
@@ -44,5 +44,6 @@ function moverOf({ outcome, turn }: ConwayPosition) {
 
 /** Whose a seat was, by its tag in the record. */
 function nameOf(words: Words, tag = ""): string {
-  return tag in words.levels ? computerName(words, tag as LevelId) : tag;
+  const level = LEVEL_IDS.find((id) => id === tag);
+  return level ? computerName(words, level) : tag;
 }
