@@ -28,6 +28,18 @@ for (const [way, pollOnly] of Object.entries(WAYS)) {
     });
   }
 
+  Deno.test(`${way}, a turn that was sent again while the disk hung isn't played once it's refused`, async () => {
+    const table = await Table.set("hung", { pollOnly });
+    await table.play(2);
+    Object.assign(table.server, { diskFull: true, diskDelay: 20_000 });
+    const answer = await table.hear(table.mover!.move());
+    assertEquals(answer.t === "refused" && answer.why, "storage");
+    Object.assign(table.server, { diskFull: false, diskDelay: 10 });
+    await table.time.pass(60_000);
+    assertEquals((await table.truth()).moves.length, 2);
+    await table.play(1);
+  });
+
   Deno.test(`${way}, what can't be read is refused, and what comes after it isn't`, async () => {
     const table = await Table.set("unreadable", { pollOnly });
     await table.play(1);

@@ -63,6 +63,8 @@ export class LiveRoom {
   /** The end of the queue of commands. */
   #last: Promise<unknown> = Promise.resolve();
   #waiting = 0;
+  /** By player and id, what is asked and not answered yet. */
+  readonly #asked = new Map<string, Promise<Answer>>();
   /** The reading of what others added, until it begins. */
   #catchingUp: Promise<unknown> | undefined;
   readonly #clock: TurnClock;
@@ -186,12 +188,17 @@ export class LiveRoom {
       const { why, ...until } = forbidden;
       return Promise.resolve({ ...refusal(this.view, request, why), ...until });
     }
+    // Sent again while the disk hangs, it would be done after it has been refused.
+    const name = `${by} ${request.id}`, asked = this.#asked.get(name);
+    if (asked) return asked;
     if (this.#waiting >= MOST_WAITING) return Promise.resolve(refusal(this.view, request, "busy"));
-    return this.#queue(async () => {
+    const answer = this.#queue(async () => {
       if (request.on > this.view.version) await this.#tryToReadOn();
       const done = await this.#commit({ by, request });
       return done?.answer ?? refusal(this.view, request, "storage");
-    });
+    }).finally(() => this.#asked.delete(name));
+    this.#asked.set(name, answer);
+    return answer;
   }
 
   /** False when the store failed. */
