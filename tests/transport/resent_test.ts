@@ -51,3 +51,20 @@ for (const [way, pollOnly] of Object.entries(WAYS)) {
     await table.play(1);
   });
 }
+
+Deno.test("a copy that comes right after its refusal hears the same, and is judged again later", async () => {
+  const table = await Table.set("copy");
+  await table.play(2);
+  const room = (await table.server.services.hub.loaded(table.code))!, mover = table.mover!;
+  const { version: on } = room.view, move = mover.randomMove();
+  const ask = async () => {
+    const answer = await table.hear(room.ask(mover.who!, { t: "move", move, id: "one", on }));
+    return answer.t === "refused" ? answer.why : answer.t;
+  };
+  table.server.diskFull = true;
+  assertEquals(await ask(), "storage");
+  table.server.diskFull = false;
+  assertEquals(await ask(), "storage");
+  await table.time.pass(2_000);
+  assertEquals(await ask(), "ok");
+});

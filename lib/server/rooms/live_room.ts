@@ -53,6 +53,8 @@ export interface Helpers {
   readonly forbids?: (holder: Holder, request: Request) => Forbidden | undefined;
 }
 
+/** A page sends again what takes long: so long after it was refused a copy may still come, ms. */
+const COPIES_WITHIN = 2_000;
 /** More requests than this waiting for the disk are turned away. */
 const MOST_WAITING = 32;
 
@@ -63,7 +65,7 @@ export class LiveRoom {
   /** The end of the queue of commands. */
   #last: Promise<unknown> = Promise.resolve();
   #waiting = 0;
-  /** By player and id, what is asked and not answered yet. */
+  /** By player and id, what is asked and not answered yet, or couldn't be kept a moment ago. */
   readonly #asked = new Map<string, Promise<Answer>>();
   /** The reading of what others added, until it begins. */
   #catchingUp: Promise<unknown> | undefined;
@@ -196,8 +198,13 @@ export class LiveRoom {
       if (request.on > this.view.version) await this.#tryToReadOn();
       const done = await this.#commit({ by, request });
       return done?.answer ?? refusal(this.view, request, "storage");
-    }).finally(() => this.#asked.delete(name));
+    });
     this.#asked.set(name, answer);
+    const forget = () => void this.#asked.delete(name);
+    answer.then((told) => {
+      if (told.t === "refused" && told.why === "storage") this.world.after(COPIES_WITHIN, forget);
+      else forget();
+    }, forget);
     return answer;
   }
 
