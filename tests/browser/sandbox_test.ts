@@ -276,6 +276,28 @@ story(
   },
 );
 
+story(
+  "a cell of a wide board is tapped to be asked about, then the board moves again",
+  async ({ open }) => {
+    const page = await open("/sandbox#rle=x=200,y=200,rule=Life:P200,200%0A100$99.3A!");
+    const sandbox = await SandboxPage.at(page);
+    const frame = page.getByRole("application"), canvas = frame.locator("canvas");
+    await frame.waitFor();
+    await page.getByText("Why this cell?").click();
+    await sandbox.button("Tap a cell to ask").click();
+    await sandbox.says("Now tap the cell you want to know about.");
+    await frame.click();
+    await sandbox.said.getByText("No single placement caused it").waitFor();
+    await frame.press("+");
+    const before = await canvas.evaluate(pictureOf);
+    await frame.click({ position: { x: 20, y: 20 } });
+    await page.waitForFunction(
+      (before) => document.querySelector<HTMLCanvasElement>("canvas")!.toDataURL() !== before,
+      before,
+    );
+  },
+);
+
 story("what came before another board isn't put in place of this one", async ({ open }) => {
   const page = await open("/sandbox", { prepare: holdWorkers });
   const sandbox = await SandboxPage.at(page);

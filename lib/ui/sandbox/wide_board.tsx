@@ -19,15 +19,17 @@ export function WideBoard({ studio, run }: LabProps) {
   const { own: { wide }, board, words } = studio;
   const projector = useMemo(() => new Projector(), []), { hands } = projector;
   const isPainting = useSignal(false);
+  /** Whether a pointer touches cells: it moves the board else. */
+  const touches = isPainting.value || studio.isAsking.value;
   const frame = useRef<HTMLDivElement>(null), canvas = useRef<HTMLCanvasElement>(null);
   const map = useRef<HTMLCanvasElement>(null);
   useEffect(() => projector.play(playbackOf(studio)), []);
   useEffect(
-    () => projector.show(canvas.current!, map.current!, frame.current!, !isPainting.value),
-    [isPainting.value],
+    () => projector.show(canvas.current!, map.current!, frame.current!, !touches),
+    [touches],
   );
   useEffect(() => {
-    if (!isPainting.value) return;
+    if (!touches) return;
     const end = new AbortController();
     const cellAt = (event: MouseEvent) => projector.cellAt(event);
     const stop = listenToStrokes(canvas.current!, cellAt, strokesOf(studio));
@@ -36,7 +38,7 @@ export function WideBoard({ studio, run }: LabProps) {
       stop();
       end.abort();
     };
-  }, [isPainting.value]);
+  }, [touches]);
   const onKeyDown = (event: KeyboardEvent) => {
     if (SEEING.test(event.key) || !pressKey(studio, run, event)) return;
     event.preventDefault();
@@ -44,7 +46,7 @@ export function WideBoard({ studio, run }: LabProps) {
   const { width, height } = board.value;
   return (
     <div class="arena wide-board">
-      <div class="arena-board" data-painting={`${isPainting.value}`}>
+      <div class="arena-board" data-painting={`${touches}`}>
         <div
           ref={frame}
           tabIndex={0}
