@@ -100,7 +100,7 @@ story(
     await place(blue, "c20 d20 c21 d21");
     await red.turns(3);
     // The front page leads back there, too.
-    await blue.page.goto(stage.url);
+    await blue.page.locator('a[href="/"]').first().click();
     await blue.page.getByRole("link", { name: "Continue" }).click();
     await blue.turns(3);
   },

@@ -7,9 +7,11 @@ import type { FinishedGame } from "../../lib/leaderboard/finished_game.ts";
 import { digest } from "../../lib/server/digest.ts";
 import { finishedGame, gameId } from "../store/finished.ts";
 import { assertAccessible, GUISES, SIZES } from "./axe.ts";
+import { forbidStorage } from "./forbid_storage.ts";
 import { settled } from "./settled.ts";
 import { sampleOf } from "../full.ts";
 import { story } from "./story.ts";
+import { GAME_HOST } from "./visits.ts";
 
 /** Games of some players, and of the one who has the code; the stories share their app. */
 async function fill({ archive, players }: Services, code: string, count = 60): Promise<void> {
@@ -57,6 +59,24 @@ story("where nothing may be kept, a profile says that its code is lost", async (
   const games = await open("/games", { beside: page });
   await settled(games);
 });
+
+story(
+  "where nothing may be kept, the code stays with the tab, and no other site sees it",
+  async (stage) => {
+    const expected = /asked another host|Failed to load resource/;
+    const page = await stage.open("/me", { prepare: forbidStorage, expected });
+    await page.locator("[data-ready=true]").waitFor();
+    const own = await page.evaluate(() => globalThis.inTab?.identity);
+    assertEquals(own?.length, 22);
+    await page.reload();
+    await page.locator("[data-ready=true]").waitFor();
+    await page.getByRole("link", { name: "Leaderboard" }).first().click();
+    await page.locator(".own-place[data-ready=true]").waitFor();
+    assertEquals(await page.evaluate(() => globalThis.inTab?.identity), own);
+    await page.goto(stage.url.replace("127.0.0.1", GAME_HOST) + "/robots.txt");
+    assertEquals(await page.evaluate(() => self.name), "");
+  },
+);
 
 story("no page is wider than its screen", async ({ open, services }) => {
   const name = "M".repeat(24), seats = [{ identity: "wide", name }, { identity: "thin", name: "" }];

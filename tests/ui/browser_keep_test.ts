@@ -1,4 +1,5 @@
 import { assertEquals } from "@std/assert";
+import { TAB_SCRIPT } from "../../lib/server/http/scripts/tab.ts";
 import { Account } from "../../lib/ui/net/account.ts";
 import { openKeep } from "../../lib/ui/net/browser_keep.ts";
 import { holdSeat, identityOf, type Keep, seatKey } from "../../lib/ui/net/seat_keys.ts";
@@ -15,19 +16,30 @@ class Tab {
     Object.defineProperty(globalThis, "localStorage", { get, configurable: true });
     // As a page that opened it in a tab called so.
     self.name = "somewhere";
+    Object.assign(globalThis, { history: { state: null, replaceState() {} } });
+    this.turn();
+  }
+
+  /** Goes to the site's next page. */
+  turn(): void {
+    globalThis.inTab = globalThis.keepInTab = undefined;
+    new Function(TAB_SCRIPT)();
   }
 
   [Symbol.dispose](): void {
     Object.defineProperty(globalThis, "localStorage", this.#storage);
     sessionStorage.clear();
+    globalThis.inTab = globalThis.keepInTab = undefined;
+    Reflect.deleteProperty(globalThis, "history");
     self.name = "";
   }
 }
 
 Deno.test("without storage the tab's next page has the seat, and all of a tab are one player", () => {
-  using _tab = new Tab();
+  using tab = new Tab();
   const identity = identityOf(openKeep()), { token } = seatKey(openKeep(), "K7QX2M");
   holdSeat(openKeep(), "K7QX2M");
+  tab.turn();
   assertEquals(seatKey(openKeep(), "K7QX2M"), { token, held: true });
   assertEquals(identityOf(openKeep()), identity);
   assertEquals(openKeep().getItem("name"), null);

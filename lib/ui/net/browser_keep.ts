@@ -2,10 +2,14 @@
 
 import type { Keep } from "./seat_keys.ts";
 
+declare global {
+  var inTab: Readonly<Record<string, string>> | undefined;
+  var keepInTab: ((name: string, value: string) => void) | undefined;
+}
+
 /**
- * Where storage is full, what is kept stays with the tab, from page to page. Where it's forbidden, it stays in
- * the tab's name, which browsers clear before another site's page is there; elsewhere that isn't read, as
- * the site that opened the tab may have chosen it. A server that renders the page has none of them.
+ * Where storage is full, what is kept stays with the tab, from page to page. Where it's forbidden, it stays with
+ * the tab, too, as `TAB_SCRIPT` has it, which is there only then. A server that renders the page has none of them.
  */
 export function openKeep(): Keep {
   return {
@@ -13,14 +17,14 @@ export function openKeep(): Keep {
       try {
         return localStorage.getItem(name) ?? sessionStorage.getItem(name);
       } catch {
-        return inName()[name] ?? null;
+        return globalThis.inTab?.[name] ?? null;
       }
     },
     setItem(name, value) {
       try {
         store(name, value);
       } catch {
-        self.name = JSON.stringify({ ...inName(), [name]: value });
+        globalThis.keepInTab?.(name, value);
       }
     },
   };
@@ -33,13 +37,5 @@ function store(name: string, value: string): void {
     // What is older than what could not be kept; this fails, too, where storage is forbidden.
     localStorage.removeItem(name);
     sessionStorage.setItem(name, value);
-  }
-}
-
-function inName(): Record<string, string> {
-  try {
-    return { ...JSON.parse(self.name) };
-  } catch {
-    return {};
   }
 }

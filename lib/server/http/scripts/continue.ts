@@ -111,7 +111,7 @@ const ask = async () => {
     // Where the browser keeps nothing for long, the tab does: as openKeep has it.
     let identity;
     try { identity = localStorage.identity ?? sessionStorage.identity }
-    catch { identity = JSON.parse(self.name).identity }
+    catch { identity = inTab.identity }
     if (!identity) return;
     const response = await fetch("/api/me/rooms", {
       method: "POST",

@@ -6,11 +6,13 @@ import { LAYOUT_SCRIPT } from "./layout.ts";
 import { MENU_SCRIPT } from "./menu.ts";
 import { OFFLINE_SCRIPT } from "./offline.ts";
 import { RELOAD_SCRIPT } from "./reload.ts";
+import { TAB_SCRIPT } from "./tab.ts";
 import { THEME_SCRIPT } from "./theme.ts";
 import { TRANSLATED_SCRIPT } from "./translated.ts";
 
 export const PAGE_SCRIPT = [
   THEME_SCRIPT,
+  TAB_SCRIPT,
   EARLY_SCRIPT,
   RELOAD_SCRIPT,
   FOCUS_SCRIPT,
