@@ -68,6 +68,7 @@ Deno.test("without a network a kept page stands in, whatever its query, in the l
   world.isCut = true;
   assertEquals(await kept(world, "/play?level=hard"), "/play es");
   assertEquals(await kept(world, "/play?lang=en"), "/play en");
+  assertEquals(await kept(world, "/"), "/ en", "a language may be chosen without a network");
 });
 
 Deno.test("a kept page stands in, too, where the browser has an error for an early answer", async () => {

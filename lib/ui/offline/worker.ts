@@ -92,8 +92,9 @@ async function answerPage(
   const page = await (isForm ? asked : Promise.race([asked, late(scope, patience)]));
   if (!page && isForm) return Response.redirect(new URL(BACK, url), 303);
   const isAway = !page || AWAY.includes(page.status) && (kept || !isForm && isForeign(page));
-  if (isAway) return kept ?? await cache.standIn(url);
-  event.waitUntil(cache.hear(page));
+  const shown = isAway ? kept ?? await cache.standIn(url) : page;
+  event.waitUntil(cache.hear(shown));
+  if (isAway) return shown;
   if (!AWAY.includes(page.status)) event.waitUntil(clear(scope, event));
   return page;
 }
