@@ -63,7 +63,7 @@ const by: Record<Ending, (round: number) => string> = {
   majority: () => "by majority after the last round",
   resignation: () => "by resignation",
   agreement: () => "by agreement",
-  abort: () => "before both had moved",
+  abort: () => "without a winner",
   time: () => "on time",
   abandonment: () => "because the opponent left",
   stall: () => "because nobody placed anything",

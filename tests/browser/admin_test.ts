@@ -4,6 +4,8 @@ import { assert, assertEquals } from "@std/assert";
 import type { Page } from "playwright-core";
 import { sampleOf } from "../full.ts";
 import { assertAccessible, GUISES, SIZES } from "./axe.ts";
+import { playTwoTurns } from "../deploy/visitors.ts";
+import { pair } from "./room.ts";
 import { hasBrowser, launchBrowser, perform, type Scene } from "./visits.ts";
 import { serveApp } from "../serve_app.ts";
 import type { Services } from "../../lib/server/services.ts";
@@ -67,6 +69,15 @@ adminStory("an admin deals with a report by keyboard alone, without scripts", as
   await page.getByText("No new games begin.").waitFor();
   await page.getByRole("button", { name: "Sign out" }).click();
   await page.getByLabel("Admin token").waitFor();
+});
+
+adminStory("who plays in a room that an admin ends reads what's true of it", async (stage) => {
+  const { blue, red } = await pair(stage);
+  await playTwoTurns(blue, red);
+  const code = new URL(blue.page.url()).pathname.split("/").at(-1)!;
+  await stage.services.moderation.obey({ t: "end-room", code, reason: "" });
+  await blue.page.getByText(/^This room has closed: .* an admin ended it/).waitFor();
+  await blue.result.getByText("Without a winner.").waitFor();
 });
 
 for (const [size, locale] of sampleOf(GUISES, 0)) {

@@ -77,7 +77,7 @@ story("a game is called off before both have moved, a draw agreed after", async 
   await red.turns(1);
   await red.press("Call it off");
   await blue.result.getByRole("heading", { name: "Called off" }).waitFor();
-  await blue.result.getByText("before both had moved").waitFor();
+  await blue.result.getByText("without a winner").waitFor();
   await red.press(/^Rematch/);
   await answer(blue, "wants a rematch", "Accept");
 
