@@ -275,6 +275,14 @@ Deno.test("a form that makes no sense is no order", () => {
   }
 });
 
+Deno.test("a tournament's address is taken as it's copied", () => {
+  for (const end of ["", "/", "?from=chat", "#content", "/report"]) {
+    const tournament = `https://game.test/tournament/swiss-1${end}`;
+    const order = readOrder((name) => ({ act: "clear-tournament", tournament })[name] ?? null);
+    assertEquals(order, { t: "clear-tournament", id: "swiss-1", reason: "" }, tournament);
+  }
+});
+
 storeTest("it's told at once who of many has blocked whom", async ({ store }) => {
   const { office } = await open(store);
   const people = Array.from({ length: 60 }, (_, n) => `${n}'s`);

@@ -74,8 +74,9 @@ export function readOrder(read: (name: string) => string | null): Order | undefi
     }
     case "clear-tournament": {
       // Whoever copies its address needn't take it apart.
-      const id = read("tournament")?.trim().split("/").at(-1) ?? "";
-      return /^[\w-]{1,80}$/.test(id) ? { t: act, id, reason } : undefined;
+      const copied = /(?:^|\/tournament\/)([\w-]{1,80})(?:[/?#].*)?$/;
+      const id = copied.exec(read("tournament")?.trim() ?? "")?.[1];
+      return id === undefined ? undefined : { t: act, id, reason };
     }
     case "free-name": {
       const name = cleanText(read("name") ?? "", LONGEST_NAME);
