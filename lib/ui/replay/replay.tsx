@@ -120,8 +120,7 @@ function sentenceOf<Kind extends AnyGame>(
   const { turn, generation, position } = frame.value;
   const replay = replayWordsIn(ui.words.language as Language), standing = ui.standing(position);
   if (!turn) return `${beginning} ${standing}.`;
-  const lives = (frame: Frame<Kind>) =>
-    frame.turn && !frame.isAfter && ui.living!.follows(frame.turn);
+  const lives = ({ turn, isAfter }: Frame<Kind>) => turn && !isAfter && ui.living!.follows(turn);
   if (!lives(frame.value)) return `${tellTurn(ui, turn, generation)} ${standing}.`;
   const next = frames.slice(0, at.value + 1).filter(lives).length;
   return `${replay.placed(ui.seats[turn.seat]!, next)} ${standing}.`;
