@@ -238,6 +238,8 @@ story("long names without a space stay on a small phone", async ({ open, service
     names.map((name) => name.getBoundingClientRect().left + name.scrollWidth)
   );
   assertEquals(rights.filter((right) => right > 360), []);
+  const { height } = (await page.locator(".seat").first().boundingBox())!;
+  assert(height < 100, `the board isn't pushed off the screen: ${height}`);
 });
 
 for (const locale of FITTED) {
