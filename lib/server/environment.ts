@@ -16,7 +16,7 @@ export function shareOf(total: number): number {
 
 /** What the process is given from outside. */
 export interface Environment {
-  /** The address to listen on: 0.0.0.0 is all addresses, 127.0.0.1 only this machine. */
+  /** The address to listen on: 0.0.0.0 is all of IPv4, :: all, 127.0.0.1 only this machine. */
   readonly host: string;
   /** The port to serve on; 0 takes any that is free. */
   readonly port: number;
