@@ -201,14 +201,14 @@ Deno.test("the end of a game and its place in the archive are one commit", async
   const database = new DatabaseSync(":memory:");
   const store = new SqliteStore(database);
   const room = await playedRoom(store);
-  const resign = () => room.ask(0, { t: "resign", id: "resign", on: room.view.version });
+  const resign = (id: string) => room.ask(0, { t: "resign", id, on: room.view.version });
   database.exec("CREATE TRIGGER full BEFORE INSERT ON games BEGIN SELECT RAISE(FAIL, 'full'); END");
-  const refused = await resign();
+  const refused = await resign("first");
   assertEquals(refused.t === "refused" && refused.why, "storage");
   assertEquals(room.view.result, null);
   database.exec("DROP TRIGGER full");
-  assertEquals((await resign()).t, "ok");
-  assertEquals((await resign()).t, "ok", "a duplicate gets the first answer");
+  assertEquals((await resign("again")).t, "ok");
+  assertEquals((await resign("again")).t, "ok", "a duplicate gets the first answer");
   const { archive } = store.books;
   const { games } = await archive.list({ limit: 10 });
   assertEquals(games.map(({ id, winner }) => [id, winner]), [[archiveIdOf(room.view), 1]]);

@@ -26,6 +26,7 @@ import { isCorrespondence, phaseOf, type RoomView } from "../../rooms/view.ts";
 import { isStoreFailure } from "../store/failure.ts";
 import { owedFor } from "../store/owed.ts";
 import type { Store } from "../store/store.ts";
+import { Asked } from "./asked.ts";
 import { ComputerPlayer } from "./computer_player.ts";
 import type { Choose } from "./computer_turns.ts";
 import { finishedBy } from "./finished.ts";
@@ -53,8 +54,6 @@ export interface Helpers {
   readonly forbids?: (holder: Holder, request: Request) => Forbidden | undefined;
 }
 
-/** A page sends again what takes long: so long after it was refused a copy may still come, ms. */
-const COPIES_WITHIN = 2_000;
 /** More requests than this waiting for the disk are turned away. */
 const MOST_WAITING = 32;
 
@@ -65,8 +64,7 @@ export class LiveRoom {
   /** The end of the queue of commands. */
   #last: Promise<unknown> = Promise.resolve();
   #waiting = 0;
-  /** By player and id, what is asked and not answered yet, or couldn't be kept a moment ago. */
-  readonly #asked = new Map<string, Promise<Answer>>();
+  readonly #asked: Asked;
   /** The reading of what others added, until it begins. */
   #catchingUp: Promise<unknown> | undefined;
   readonly #clock: TurnClock;
@@ -84,6 +82,7 @@ export class LiveRoom {
     private readonly noted: (head: RoomSummary) => void,
     private readonly helpers: Helpers,
   ) {
+    this.#asked = new Asked(world);
     this.#computer = new ComputerPlayer({
       choose: (thought) => helpers.choose(thought, this.secrets.opener || this.view.code),
       tell: (command) => this.tell(command),
@@ -190,8 +189,7 @@ export class LiveRoom {
       const { why, ...until } = forbidden;
       return Promise.resolve({ ...refusal(this.view, request, why), ...until });
     }
-    // Sent again while the disk hangs, it would be done after it has been refused.
-    const name = `${by} ${request.id}`, asked = this.#asked.get(name);
+    const asked = this.#asked.answerTo(by, request.id);
     if (asked) return asked;
     if (this.#waiting >= MOST_WAITING) return Promise.resolve(refusal(this.view, request, "busy"));
     const answer = this.#queue(async () => {
@@ -199,12 +197,7 @@ export class LiveRoom {
       const done = await this.#commit({ by, request });
       return done?.answer ?? refusal(this.view, request, "storage");
     });
-    this.#asked.set(name, answer);
-    const forget = () => void this.#asked.delete(name);
-    answer.then((told) => {
-      if (told.t === "refused" && told.why === "storage") this.world.after(COPIES_WITHIN, forget);
-      else forget();
-    }, forget);
+    this.#asked.add(by, request.id, answer);
     return answer;
   }
 
