@@ -133,7 +133,7 @@ export class Account {
   /** False if it couldn't be saved. */
   async unblock(key: string): Promise<boolean> {
     const answer = await this.#ask("/blocks", { wish: "off", key });
-    return typeof answer === "object" && answer !== null && "isBlocked" in answer;
+    return tells(answer, "isBlocked");
   }
 
   /** One's own bots; undefined without a server. */
@@ -154,7 +154,7 @@ export class Account {
   /** False if the token couldn't be taken away. */
   async revokeBot(id: number): Promise<boolean> {
     const answer = await this.#ask("/bots", { wish: "revoke", id });
-    return typeof answer === "object" && answer !== null && "revoked" in answer;
+    return tells(answer, "revoked");
   }
 
   /** All that the server keeps about the player, or why it says nothing; undefined without a server. */
@@ -166,7 +166,7 @@ export class Account {
   /** Deletes everything there, and then the code and the name here; false if nothing was deleted. */
   async forget(): Promise<boolean> {
     const answer = await this.#ask("/forget", {}, PATIENCE_FOR_ALL);
-    const isForgotten = typeof answer === "object" && answer !== null && "forgotten" in answer;
+    const isForgotten = tells(answer, "forgotten");
     if (isForgotten) {
       adoptIdentity(this.keep, "");
       this.#forgetName();
@@ -195,4 +195,9 @@ export class Account {
   #ask(path: string, body: object, patience?: number): Promise<unknown> {
     return askServer(this.keep, `/api/me${path}`, body, patience);
   }
+}
+
+/** Whether an answer has that to tell. */
+function tells(answer: unknown, what: string): boolean {
+  return typeof answer === "object" && answer !== null && what in answer;
 }
