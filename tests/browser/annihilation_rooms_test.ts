@@ -188,6 +188,7 @@ story(
     await explore(watcher).click();
     await (await AnnihilationPage.at(watcher.page)).known();
     await first.button("Call it off").click();
+    await first.button("Really call off").click();
     await explore(second).waitFor();
   },
 );

@@ -215,6 +215,8 @@ story("a game whose room was closed for its idleness goes on", async (stage) => 
 
 story("who watches passes on the link for watchers", async (stage) => {
   const { blue } = await pair(stage);
+  // It has its place once what comes with a rival is there.
+  await blue.button("Call it off").waitFor();
   await blue.press("Let others watch");
   const link = await blue.page.getByLabel("Link for watchers").inputValue();
   assertEquals(link, `${blue.page.url()}/watch`);

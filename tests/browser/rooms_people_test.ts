@@ -76,6 +76,7 @@ story("a game is called off before both have moved, a draw agreed after", async 
   await place(blue, BLUE_BLOCK);
   await red.turns(1);
   await red.press("Call it off");
+  await red.press("Really call off");
   await blue.result.getByRole("heading", { name: "Called off" }).waitFor();
   await blue.result.getByText("without a winner").waitFor();
   await red.press(/^Rematch/);

@@ -21,28 +21,27 @@ import { companyWordsOf } from "../words/company/mod.ts";
 export function RoomActions(part: RoomPartProps) {
   const { line, table } = part, { match, myTurn } = table, words = companyWordsOf(table);
   const room = line.room.value;
-  const player = actorOf(line);
-  const isLeft = player !== null && playersLeft(room).includes(player);
+  // Who only watches is none of them.
+  const isLeft = playersLeft(room).includes(actorOf(line)!);
   if (!isLeft || phaseOf(room) !== "playing") return null;
   // A computer would decline whatever is offered.
   const mayOffer = !room.offer && objector(room, "draw") === undefined;
   const mayTakeBack = mayOffer && room.settings.tournament === undefined;
   const last = match.turns.value.at(-1)?.seat;
   const { attrition, seats } = gameIn(room);
-  const leavesLater = attrition && !myTurn.value;
+  const act = mayAbort(room) ? "abort" : "resign";
+  const resignSure = attrition && !myTurn.value ? words.resignLater : words.resignSure;
   // Where one waits for long.
   const isSlow = seats.max > 2 || isCorrespondence(room.settings);
   return (
     <div class="room-actions">
-      {mayAbort(room)
-        ? <button type="button" onClick={() => ask(part, { t: "abort" })}>{words.abort}</button>
-        : (
-          <SureButton
-            text={words.resign}
-            sure={leavesLater ? words.resignLater : words.resignSure}
-            onSure={() => ask(part, { t: "resign" })}
-          />
-        )}
+      {/* Asks once: it comes as somebody sits down, perhaps under a finger that was meant for others. */}
+      <SureButton
+        key={act}
+        text={words[act]}
+        sure={act === "abort" ? words.abortSure : resignSure}
+        onSure={() => ask(part, { t: act })}
+      />
       {mayOffer && <Offer {...part} what="draw" />}
       {mayTakeBack && last !== undefined && match.mine.includes(last) && (
         <Offer {...part} what="takeback" />

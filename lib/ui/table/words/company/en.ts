@@ -14,6 +14,7 @@ export const en = {
     seconds > 0 ? `You can pass for them in ${seconds} s.` : "You can pass for them, or wait.",
   pass: "Pass for them",
   abort: "Call it off",
+  abortSure: "Really call off",
   resign: "Resign",
   resignSure: "Really resign",
   resignLater: "Resign when my turn comes",

@@ -15,6 +15,7 @@ export const es: CompanyWords = {
       : "Puedes pasar en su lugar o esperar.",
   pass: "Pasar en su lugar",
   abort: "Anular",
+  abortSure: "Sí, anular",
   resign: "Rendirse",
   resignSure: "Sí, rendirse",
   resignLater: "Rendirme en mi turno",
