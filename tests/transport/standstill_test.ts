@@ -10,6 +10,12 @@ const TIMES: readonly Partial<Settings>[] = [
   { bank: { base: CLOCK, increment: 0 } },
 ];
 
+/** The process does nothing for twice as long as a turn may take. */
+async function standStill(table: Table): Promise<void> {
+  table.server.skew += 2_000 * CLOCK;
+  await table.time.pass(1_000);
+}
+
 for (const processes of [1, 2]) {
   for (const [n, settings] of TIMES.entries()) {
     const what = `${n === 0 ? "a turn" : "a player"} of ${processes} processes`;
@@ -34,8 +40,7 @@ for (const processes of [1, 2]) {
 Deno.test("a server that stood still has nobody late for that", async () => {
   const table = await Table.set("standstill", { settings: { clock: CLOCK } });
   await table.play(2);
-  table.server.skew += 2_000 * CLOCK;
-  await table.time.pass(1_000);
+  await standStill(table);
   await table.play(1);
   assertEquals((await table.truth()).result, null);
 });
@@ -46,8 +51,7 @@ Deno.test("nor has the last one of several", async () => {
   // By then it counts as ended, and its players have come to the other.
   await table.time.pass(HALF);
   await table.play(2);
-  table.server.skew += 2_000 * CLOCK;
-  await table.time.pass(1_000);
+  await standStill(table);
   await table.play(1);
   assertEquals((await table.truth()).result, null);
 });
@@ -58,7 +62,6 @@ Deno.test("of several processes one that stood still starts no clock over: other
   // By then each has heard of the other.
   await table.time.pass(5_000);
   const before = await table.events();
-  table.server.skew += 2_000 * CLOCK;
-  await table.time.pass(1_000);
+  await standStill(table);
   assertEquals(await table.events(), before);
 });

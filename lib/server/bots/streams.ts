@@ -106,7 +106,7 @@ export class Streams {
       stream.end("leaving", COME_BACK);
       throw error;
     }
-    // Bots that were told so come back at once, and it would be open for as long as they like.
+    // Bots come back at once after a goodbye, and the server would wait for this stream, too.
     if (this.#isLeaving) stream.end("leaving", COME_BACK);
     return true;
   }

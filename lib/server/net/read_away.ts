@@ -1,6 +1,6 @@
 /** What is still to come of a request when its answer is known. */
 
-import { type IncomingMessage } from "node:http";
+import type { IncomingMessage } from "node:http";
 
 /** As much as our samples for proxies let pass, bytes. */
 const MOST = 64 * 1024;

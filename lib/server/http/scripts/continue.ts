@@ -41,8 +41,8 @@ const asked = asking.firstElementChild;
 let rooms = [], told = "";
 const isUnsent = (seed) => {
   try {
-    const { result, since, ...ranked } = JSON.parse(localStorage.ranked);
-    return result !== undefined && ranked.seed === seed && Date.now() - since <= ${LIFE};
+    const ranked = JSON.parse(localStorage.ranked), isRecent = Date.now() - ranked.since <= ${LIFE};
+    return ranked.result !== undefined && ranked.seed === seed && isRecent;
   } catch {}
 };
 const kept = () => {
