@@ -20,9 +20,28 @@ const MOST = 8;
  */
 const ALONE = ["tests/links", "tests/deploy", "tests/browser"].map((path) => join(ROOT, path));
 
+/** Whether tests of this file may leave timers and sockets behind, which others would be blamed for. */
+async function leavesSome(file: string): Promise<boolean> {
+  return (await Deno.readTextFile(file)).includes("sanitizeOps: false");
+}
+
 function testsIn(place: string): string[] {
   if (statSync(place).isFile()) return [resolve(place)];
   return globSync("**/*_test.{ts,tsx}", { cwd: place }).sort().map((file) => resolve(place, file));
+}
+
+/** Which files of a folder share an isolate. */
+async function sharesOf(folder: string, files: readonly string[]): Promise<string[][]> {
+  const alone: string[][] = [], shared: string[] = [];
+  for (const file of files) {
+    if (ALONE.includes(folder) || await leavesSome(file)) alone.push([file]);
+    else shared.push(file);
+  }
+  const shares = Math.ceil(shared.length / MOST);
+  return [
+    ...alone,
+    ...Array.from({ length: shares }, (_, at) => shared.slice(at * MOST, (at + 1) * MOST)),
+  ];
 }
 
 /** Writes the modules that Deno runs, each of which loads its share of the files. */
@@ -30,11 +49,9 @@ async function writeShares(files: readonly string[], folder: string): Promise<vo
   for (const [place, inPlace] of Map.groupBy(files, dirname)) {
     const path = join(folder, relative(ROOT, place));
     await Deno.mkdir(path, { recursive: true });
-    const most = ALONE.includes(place) ? 1 : MOST;
-    for (let start = 0; start < inPlace.length; start += most) {
-      const share = inPlace.slice(start, start + most);
+    for (const [number, share] of (await sharesOf(place, inPlace)).entries()) {
       const imports = share.map((file) => `await import("${pathToFileURL(file)}");\n`).join("");
-      await Deno.writeTextFile(join(path, `${basename(place)}_${start / most}_test.ts`), imports);
+      await Deno.writeTextFile(join(path, `${basename(place)}_${number}_test.ts`), imports);
     }
   }
 }
