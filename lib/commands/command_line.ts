@@ -2,6 +2,7 @@
 
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { gunzipSync } from "node:zlib";
 
 /** The files that are named, `-` being standard input, and whether to go past what is wrong in them. */
 interface Reading {
@@ -20,10 +21,20 @@ export function readReading(args: string[], usage: string): Reading {
   return { files: positionals, keepsGoing: values["keep-going"] };
 }
 
-/** The text of a file, as it's called where the task was, or of standard input, which is called `-`. */
+/**
+ * The text of a file, as it's called where the task was, or of standard input, which is called `-`:
+ * unpacked if it's packed by gzip, as a site's months of games are.
+ */
 export async function readText(file: string): Promise<string> {
-  if (file === "-") return await new Response(Deno.stdin.readable).text();
-  return await Deno.readTextFile(resolve(Deno.env.get("INIT_CWD") ?? ".", file));
+  const bytes = file === "-"
+    ? await new Response(Deno.stdin.readable).bytes()
+    : await Deno.readFile(resolve(Deno.env.get("INIT_CWD") ?? ".", file));
+  return new TextDecoder().decode(isPacked(bytes) ? gunzipSync(bytes) : bytes);
+}
+
+/** How a file by gzip begins (RFC 1952, 2.3.1), and no text does. */
+function isPacked(bytes: Uint8Array): boolean {
+  return bytes[0] === 0x1f && bytes[1] === 0x8b;
 }
 
 /** Prints a line of JSON. */

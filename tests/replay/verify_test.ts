@@ -1,6 +1,7 @@
 /** `deno task verify`: a line a game, and 1 if any game is false. */
 
 import { basename, dirname } from "node:path";
+import { gzipSync } from "node:zlib";
 import { assertEquals, assertMatch, assertStringIncludes } from "@std/assert";
 import { runTask, verify, withFiles } from "./replay.ts";
 
@@ -33,6 +34,15 @@ Deno.test("one false game among true ones is found, whichever file it is in", as
       `${bad}:5:10: false: The result is "blue extinction", not "red extinction"`,
       `${good}:1: true: conquerors-classic, 2 turns, blue extinction`,
     ]);
+  });
+});
+
+Deno.test("a month of games is read as a site hands it out, packed by gzip", async () => {
+  await withFiles([OPEN + OVER], async ([file]) => {
+    await Deno.writeFile(`${file}.gz`, gzipSync(await Deno.readFile(file!)));
+    const { code, lines } = await verify([`${file}.gz`]);
+    assertEquals([code, lines.length], [0, 2]);
+    await Deno.remove(`${file}.gz`);
   });
 });
 
