@@ -4,6 +4,7 @@ import { useSignal } from "@preact/signals";
 import { Fragment } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { Account, type MyGames } from "../lib/ui/net/account.ts";
+import { Reminder } from "../lib/ui/net/reminder.ts";
 import { readStored } from "../lib/ui/parts/stored.ts";
 import { useEarlyChoices } from "../lib/ui/parts/early_choices.ts";
 import { BlockedPeople } from "../lib/ui/people/blocked_people.tsx";
@@ -21,6 +22,7 @@ import { ratedWordsIn } from "../lib/ui/people/words/rated/mod.ts";
 export default function Me({ language }: { readonly language: Language }) {
   useEarlyChoices();
   const account = useMemo(() => new Account(), []);
+  const reminder = useMemo(() => new Reminder(), []);
   const mine = useSignal<MyGames | null | undefined>(undefined);
   const isReady = useSignal(false);
   // Parts with these in their keys start over: nothing of the player before stays on them.
@@ -79,6 +81,7 @@ export default function Me({ language }: { readonly language: Language }) {
         key={`code ${deletions.value}`}
         words={words}
         account={account}
+        reminder={reminder}
         isReady={isReady.value}
         onAdopted={startOver}
       />

@@ -144,3 +144,34 @@ story("a player who can't be notified hears so", async ({ open, url }) => {
   await games.getByText("Your browser blocks notifications.").waitFor();
   assertEquals(await games.getByLabel("Notify me").isChecked(), false);
 });
+
+story("whoever plays here as another is told of no turns of the player before", async (usual) => {
+  const service = usual.ending.use(await PushService.start());
+  const push = { contact: "mailto:host@example.com", hosts: [service.host] };
+  const app = usual.ending.use(await serveApp({}, { push }));
+  const games = await usual.open(`${app.url}/games`, {
+    serviceWorkers: "allow",
+    prepare: stubPush,
+  });
+  await games.context().grantPermissions(["notifications"], { origin: app.url });
+  const { endpoint, keys } = service.subscription;
+  const subscription = JSON.stringify({ endpoint, keys });
+  await games.evaluate((text) => localStorage.setItem("push", text), subscription);
+  await games.getByLabel("Notify me when it's my turn").press("Space");
+  await games.getByText("You'll get a notification").waitFor();
+  const before = await games.evaluate(() => localStorage.getItem("identity"));
+  const { subscriptions } = app.services.store.books;
+  assertEquals((await subscriptions.of(digest(before!))).length, 1);
+
+  const me = await usual.open(`${app.url}/me`, { beside: games });
+  const use = async (code: string, answer: string) => {
+    await me.getByLabel("Code from your other device").fill(code);
+    await me.getByRole("button", { name: "Sign in with this code" }).click();
+    await me.getByText(answer).waitFor();
+  };
+  await use(before!, "You're signed in.");
+  assertEquals((await subscriptions.of(digest(before!))).length, 1, "it's the same player");
+  await use("another-players-secret".slice(0, 22), "You're signed in.");
+  assertEquals(await subscriptions.of(digest(before!)), []);
+  assertEquals(await me.evaluate(() => localStorage.getItem("subscribed")), null);
+});

@@ -2,25 +2,31 @@
 
 import { useSignal } from "@preact/signals";
 import type { Account } from "../net/account.ts";
+import type { Reminder } from "../net/reminder.ts";
+import { isSecret } from "../net/seat_keys.ts";
 import { heardAgain } from "../parts/heard_again.ts";
 import type { PeopleWords } from "./words/mod.ts";
 
 interface DeviceCodeProps {
   readonly words: PeopleWords;
   readonly account: Account;
+  readonly reminder: Reminder;
   /** Whether the page is awake: before that nobody knows what its browser keeps. */
   readonly isReady: boolean;
   /** This device is another player now. */
   readonly onAdopted: () => void;
 }
 
-export function DeviceCode({ words: { me }, account, isReady, onAdopted }: DeviceCodeProps) {
+export function DeviceCode(props: DeviceCodeProps) {
+  const { words: { me }, account, reminder, isReady, onAdopted } = props;
   const isShown = useSignal(false);
   const said = useSignal("");
-  const adopt = (event: SubmitEvent) => {
+  const adopt = async (event: SubmitEvent) => {
     event.preventDefault();
     const form = event.currentTarget as HTMLFormElement;
     const code = String(new FormData(form).get("code")).trim();
+    // Whoever plays here from now on is told of no turns of the player before.
+    if (isSecret(code) && code !== account.code) await reminder.turnOff();
     const isAdopted = code !== "" && account.adopt(code);
     said.value = heardAgain(said.peek(), isAdopted ? me.codeUsed : me.codeWrong);
     if (!isAdopted) return;
