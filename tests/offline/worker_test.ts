@@ -78,6 +78,15 @@ Deno.test("a kept page stands in, too, where the browser has an error for an ear
   assertEquals(await kept(world, "/play"), "/play en");
 });
 
+Deno.test("where the browser can't read what it kept, all comes from the network", async () => {
+  const world = await started();
+  world.isDamaged = true;
+  assertEquals(await world.visit("/play"), "play");
+  assertEquals(await world.answer("/_fresh/js/main.js", { destination: "script" }), "script");
+  world.isCut = true;
+  assertEquals((await world.send("/play"))?.status, 303);
+});
+
 Deno.test("what was not kept is said to need the network", async () => {
   const world = await started();
   world.isCut = true;

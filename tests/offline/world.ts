@@ -23,6 +23,8 @@ export class World {
   readonly pages: { readonly url: string; isFocused?: boolean }[] = [];
   site: Site;
   isCut = false;
+  /** Whether the browser can't read any more what it keeps. */
+  isDamaged = false;
   /** What the worker waits for, at the most: run by `pass`. */
   #timers: { readonly at: number; readonly call: () => void }[] = [];
   #now = 0;
@@ -55,7 +57,8 @@ export class World {
     const event: FetchEvent = {
       request,
       preloadResponse: Promise.resolve(this.early),
-      waitUntil() {},
+      // What fails there a browser lets be.
+      waitUntil: (done) => void done.catch(() => {}),
       respondWith: (response) => answered = response,
     };
     this.#listeners.get("fetch")!(event as never);
@@ -150,7 +153,10 @@ export class World {
 
   #caches(): CacheStorage {
     return {
-      open: (id: string) => Promise.resolve(this.#cache(id)),
+      open: (id: string) =>
+        this.isDamaged
+          ? Promise.reject(new DOMException("Unexpected internal error.", "UnknownError"))
+          : Promise.resolve(this.#cache(id)),
       match: async (key: string) => {
         const found = [...this.kept.keys()].map((id) => this.#cache(id).match(key));
         return (await Promise.all(found)).find((response) => response);

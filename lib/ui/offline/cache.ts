@@ -19,7 +19,10 @@ const SPOKEN = "/spoken";
 /** How many files are fetched at a time: enough for a slow line, and it leaves the page some. */
 const LANES = 4;
 
-/** The pages of one build in every language, with all they need. */
+/**
+ * The pages of one build in every language, with all they need. What a browser can't read again, as
+ * after its disk was full, counts as not kept: a worker that failed would keep the whole site away.
+ */
 export class OfflineCache {
   readonly #scope: WorkerScope;
   readonly #build: Build;
@@ -54,8 +57,8 @@ export class OfflineCache {
   }
 
   /** A file as it is kept under this very address. */
-  async file(request: Request): Promise<Response | undefined> {
-    return await (await this.#open()).match(request);
+  file(request: Request): Promise<Response | undefined> {
+    return this.#match(request);
   }
 
   /** The page that is kept for an address, whatever its query. */
@@ -83,17 +86,26 @@ export class OfflineCache {
   }
 
   async #page(address: string, path: string): Promise<Response | undefined> {
-    const cache = await this.#open(), { searchParams } = new URL(address);
-    const language = asLanguage(searchParams.get("lang")) ?? await this.#spoken(cache);
-    return await cache.match(keyOf(path, language));
+    const { searchParams } = new URL(address);
+    const language = asLanguage(searchParams.get("lang")) ?? await this.#spoken();
+    return await this.#match(keyOf(path, language));
+  }
+
+  async #match(asked: Request | string): Promise<Response | undefined> {
+    try {
+      return await (await this.#open()).match(asked);
+    } catch {
+      return undefined;
+    }
   }
 
   #open(): Promise<Cache> {
     return this.#scope.caches.open(this.#build.id);
   }
 
-  async #spoken(cache: Cache): Promise<Language> {
-    return asLanguage(await (await cache.match(SPOKEN))?.text()) ?? "en";
+  async #spoken(): Promise<Language> {
+    const spoken = await (await this.#match(SPOKEN))?.text().catch(() => undefined);
+    return asLanguage(spoken) ?? "en";
   }
 
   /** All pages in one answer. */
