@@ -1,7 +1,7 @@
 /** What the server does again and again, no matter who asks. */
 
 import type { House } from "./bots/house.ts";
-import { repeat, type World } from "./clock.ts";
+import { repeat, STANDSTILL, type World } from "./clock.ts";
 import { Dumper } from "./dump/dumper.ts";
 import type { Explorer } from "./openings/explorer.ts";
 import type { PairingQueue } from "./pairing/queue.ts";
@@ -19,8 +19,6 @@ import type { Sockets } from "./transport/sockets.ts";
 /** How often the dead are looked for, and rooms swept, ms. */
 const CHECK_EVERY = 500;
 const SWEEP_EVERY = 30_000;
-/** A process that does nothing for so long lets nobody play, ms: it was paused, or its disk hung. */
-const STANDSTILL = 5_000;
 /** How often it's looked which rooms other processes have deleted, ms: mostly they tell. */
 const COMPARE_EVERY = 300_000;
 /** How often ranked games are looked for that nobody can report any more, ms. */

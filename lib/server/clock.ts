@@ -3,6 +3,9 @@
 import { logError } from "./log/log.ts";
 import { StoreFailure } from "./store/failure.ts";
 
+/** Who can do nothing, or keep nothing, for so long lets nobody play, ms: it was paused, or its disk hung. */
+export const STANDSTILL = 5_000;
+
 export interface World {
   /** ms since 1970 at the start, and from then on a clock that jumps only when this machine has slept for long. */
   now(): number;

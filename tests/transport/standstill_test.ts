@@ -37,6 +37,42 @@ for (const processes of [1, 2]) {
   }
 }
 
+for (
+  const [processes, settings] of [1, 2].flatMap((n) => TIMES.map((time) => [n, time] as const))
+) {
+  const what = `a player of ${processes} processes with ${Object.keys(settings)}`;
+  Deno.test(`${what} isn't late after a turn that nobody heard of in time`, async () => {
+    const table = await Table.set("unheard", { processes, settings });
+    await table.play(2);
+    table.server.isSilent = true;
+    const answer = await table.hear(table.mover!.move());
+    assertEquals(answer.t === "refused" && answer.why, "storage");
+    assertEquals((await table.truth()).moves.length, 3);
+    table.server.diskFull = true;
+    await table.time.pass(1_000 * CLOCK + HALF);
+    Object.assign(table.server, { isSilent: false, diskFull: false });
+    await table.time.pass(HALF);
+    await table.play(1);
+    assertEquals((await table.truth()).result, null);
+  });
+}
+
+for (const settings of TIMES) {
+  Deno.test(`nobody with ${Object.keys(settings)} is late after a turn that took long to be kept`, async () => {
+    const table = await Table.set("slow", { settings });
+    await table.play(2);
+    const { mover } = table;
+    table.server.diskDelay = 4_000 * CLOCK;
+    const moving = mover!.move();
+    await table.time.pass(1_000);
+    table.server.diskDelay = 10;
+    assertEquals((await table.hear(moving)).t, "ok");
+    await table.time.pass(HALF);
+    await table.play(1);
+    assertEquals((await table.truth()).result, null);
+  });
+}
+
 Deno.test("a server that stood still has nobody late for that", async () => {
   const table = await Table.set("standstill", { settings: { clock: CLOCK } });
   await table.play(2);

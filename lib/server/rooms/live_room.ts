@@ -4,7 +4,7 @@
  */
 
 import { type Awaited, awaitedSince } from "../../rooms/awaited.ts";
-import { deadlineOf } from "../../rooms/clock.ts";
+import { deadlineOf, isFlagged } from "../../rooms/clock.ts";
 import { type Missed, missedSince } from "../../rooms/missed.ts";
 import type { LoggedEvent, Player } from "../../rooms/event.ts";
 import type { FinishedGame } from "../../leaderboard/finished_game.ts";
@@ -34,7 +34,7 @@ import type { Forbidden } from "../moderation/moderation.ts";
 import type { Peer } from "./peer.ts";
 import { type Connection, RoomPresence } from "./room_presence.ts";
 import { TurnClock } from "./turn_clock.ts";
-import type { World } from "../clock.ts";
+import { STANDSTILL, type World } from "../clock.ts";
 
 /** Who does for rooms what takes time. */
 export interface Helpers {
@@ -279,12 +279,29 @@ export class LiveRoom {
 
   /** Undefined when the store failed, or the room is closed. */
   async #commit(command: Command): Promise<Received | undefined> {
-    const on = this.#stoodAt;
-    const isExcused = on === 0 || await this.#keep({ system: { t: "wake", on } }) !== undefined;
-    const received = isExcused ? await this.#keep(command) : undefined;
+    if (!await this.#makeGood()) return undefined;
+    const received = await this.#keep(command);
     // What can't be kept now can be tried again, but the time goes on.
-    this.#stoodAt = !received && this.#isTimed ? this.view.version : 0;
+    if (!received) this.#stoodAt = this.view.version;
+    else await this.#makeGood();
     return received;
+  }
+
+  /**
+   * Starts a turn over that ran on while nobody could play; false while that can't be done. A store that
+   * failed may have kept the turn before: nobody has heard of it.
+   */
+  async #makeGood(): Promise<boolean> {
+    const stoodAt = this.#stoodAt;
+    if (stoodAt === 0) return true;
+    if (await this.#tryToReadOn() === "failed") return false;
+    // Another process that could keep anything would have ended a turn whose time is up.
+    const areAllOut = this.helpers.peer.isOnly || isFlagged(this.view, this.world.now());
+    const on = areAllOut ? this.view.version : stoodAt;
+    this.#stoodAt = 0;
+    const isDone = !this.#isTimed || await this.#keep({ system: { t: "wake", on } }) !== undefined;
+    if (!isDone) this.#stoodAt = stoodAt;
+    return isDone;
   }
 
   async #keep(command: Command): Promise<Received | undefined> {
@@ -296,6 +313,7 @@ export class LiveRoom {
       // Only who writes a turn reminds of the next, so that each is reminded once.
       const awaited = this.#awaited(room, command), head = headOf(room);
       const owed = awaited && owedFor(awaited, this.world.now());
+      const began = this.world.now();
       const kept = await this.store.append(head, events, finished, owed);
       if (kept === "kept") {
         const by = "by" in command ? command.by : undefined;
@@ -304,6 +322,8 @@ export class LiveRoom {
         if (awaited) this.#remind(awaited, room);
         if (finished) this.helpers.archived?.(finished);
         this.#advance(room, events, head);
+        // Nobody could answer what took so long to be kept.
+        if (this.world.now() - began > STANDSTILL) this.#stoodAt = room.view.version;
       }
       if (kept !== "taken") return kept === "kept" ? received : undefined;
       const read = await this.#tryToReadOn();

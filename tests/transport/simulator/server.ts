@@ -53,6 +53,8 @@ export class Server {
   /** How long the disk takes before a commit is kept and before its caller hears, ms. */
   diskDelay = 10;
   diskFull = false;
+  /** Whether the disk keeps what it says that it couldn't. */
+  isSilent = false;
   /** What the wall clock is wrong by, ms. */
   skew = 0;
   /** What becomes of what processes hear of each other. */
@@ -143,7 +145,7 @@ export class Server {
         const kept = isOut() ? "failed" : await disk.append(head, events, finished, owed);
         if (kept === "kept") this.hints.tell(life, head, events);
         await step();
-        return kept;
+        return this.isSilent ? "failed" : kept;
       },
       read: async (code, after) => {
         this.#reach(life);
