@@ -57,6 +57,15 @@ for (
   });
 }
 
+Deno.test("what a store kept though it failed is told once it can be read", async () => {
+  const table = await Table.set("untold");
+  await table.play(2);
+  table.server.isSilent = true;
+  assertEquals((await table.hear(table.mover!.move())).t, "refused");
+  table.server.isSilent = false;
+  await table.until(() => table.players.every(({ room }) => room.moves.length === 3));
+});
+
 for (const settings of TIMES) {
   Deno.test(`nobody with ${Object.keys(settings)} is late after a turn that took long to be kept`, async () => {
     const table = await Table.set("slow", { settings });

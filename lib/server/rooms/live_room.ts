@@ -34,7 +34,7 @@ import type { Forbidden } from "../moderation/moderation.ts";
 import type { Peer } from "./peer.ts";
 import { type Connection, RoomPresence } from "./room_presence.ts";
 import { TurnClock } from "./turn_clock.ts";
-import { STANDSTILL, type World } from "../clock.ts";
+import { guarded, STANDSTILL, type World } from "../clock.ts";
 
 /** Who does for rooms what takes time. */
 export interface Helpers {
@@ -56,6 +56,8 @@ export interface Helpers {
 
 /** More requests than this waiting for the disk are turned away. */
 const MOST_WAITING = 32;
+/** How long until a room that couldn't keep something tries whether it can, ms. */
+const LOOK_AGAIN = 1_000;
 
 export class LiveRoom {
   #room: Room;
@@ -72,6 +74,7 @@ export class LiveRoom {
   #closed = false;
   /** The version on which a clock ran on while nobody could play; 0 if it has been made good. */
   #stoodAt = 0;
+  #stopLooking = () => {};
   /** The version that brought the last turn which somebody was reminded of. */
   #reminded = 0;
 
@@ -243,6 +246,7 @@ export class LiveRoom {
   /** Nobody is left, and no clock need run. */
   rest(): void {
     this.#clock.stop();
+    this.#stopLooking();
     this.#computer.rest();
     this.#presence.release();
   }
@@ -279,12 +283,22 @@ export class LiveRoom {
 
   /** Undefined when the store failed, or the room is closed. */
   async #commit(command: Command): Promise<Received | undefined> {
-    if (!await this.#makeGood()) return undefined;
-    const received = await this.#keep(command);
+    const received = await this.#makeGood() ? await this.#keep(command) : undefined;
     // What can't be kept now can be tried again, but the time goes on.
-    if (!received) this.#stoodAt = this.view.version;
+    if (!received) this.#standStill();
     else await this.#makeGood();
     return received;
+  }
+
+  /** Looks by itself when anything can be kept again. */
+  #standStill(): void {
+    this.#stoodAt ||= this.view.version;
+    if (this.#closed) return;
+    this.#stopLooking();
+    this.#stopLooking = this.world.after(
+      LOOK_AGAIN,
+      guarded(this.world, () => this.tell({ t: "flag" })),
+    );
   }
 
   /**

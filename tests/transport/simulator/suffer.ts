@@ -47,6 +47,8 @@ async function misfortune(table: Table, random: () => number): Promise<void> {
   else if (dice < 0.36) server.diskFull = true;
   else if (dice < 0.5) server.diskFull = false;
   else if (dice < 0.54) server.kill();
+  else if (dice < 0.58) server.isSilent = true;
+  else if (dice < 0.72) server.isSilent = false;
   if (server.lives.length < server.processes && random() < 0.6) await table.start();
 }
 

@@ -144,7 +144,7 @@ export class Table {
       line.isOnline = true;
       connection.wake();
     }
-    this.server.diskFull = false;
+    this.server.diskFull = this.server.isSilent = false;
     for (const life of this.server.lives) life.isCutOff = life.isSlow = false;
     Object.assign(this.server.hints, { lost: 0, late: 0, doubled: 0 });
     await this.start();
