@@ -78,6 +78,20 @@ story(
   },
 );
 
+story("where nothing may be kept, who goes back stays the same player", async (stage) => {
+  const page = await stage.open("/rules", { prepare: forbidStorage });
+  const own = () => page.evaluate(() => globalThis.inTab?.identity);
+  await page.goto(`${stage.url}/me`);
+  await page.locator("[data-ready=true]").waitFor();
+  const code = await own();
+  await page.evaluate(() => history.replaceState(history.state, "", location.pathname));
+  await page.goBack();
+  assertEquals(await own(), code);
+  await page.goto(`${stage.url}/me`);
+  await page.locator("[data-ready=true]").waitFor();
+  assertEquals([await own(), code?.length], [code, 22]);
+});
+
 story("no page is wider than its screen", async ({ open, services }) => {
   const name = "M".repeat(24), seats = [{ identity: "wide", name }, { identity: "thin", name: "" }];
   await services.archive.keep(finishedGame({ id: gameId(7), seats, endedAt: Date.now() }));
