@@ -2,6 +2,7 @@
 
 import { assert, assertEquals } from "@std/assert";
 import type { TournamentPlan } from "../../lib/tournaments/tournament.ts";
+import { StoreFailure } from "../../lib/server/store/failure.ts";
 import { turnAway } from "./arena_page.ts";
 import { assertAccessible, SIZES } from "./axe.ts";
 import { story } from "./story.ts";
@@ -48,6 +49,16 @@ story("two join an arena, play, and see the standings", async ({ open, services 
   await ada.getByText("gracias").waitFor();
   await assertAccessible(ben, "a tournament");
   assertEquals(await ben.evaluate(() => document.documentElement.scrollWidth - innerWidth), 0);
+});
+
+story("who comes while the database is away is there once it's back", async (stage) => {
+  const { open, services: { tournaments: { book, boards } } } = stage;
+  await book.plan([{ ...ARENA, id: "arena-away" }]);
+  Object.assign(boards, { news: () => Promise.reject(new StoreFailure("It's away")) });
+  const page = await open("/tournament/arena-away", { expected: /status of 503/ });
+  await page.getByText("This page loads by itself once it can.").waitFor();
+  Reflect.deleteProperty(boards, "news");
+  await page.getByRole("button", { name: "Join" }).waitFor();
 });
 
 /** Runs in the page: while it's hidden its timers wait, as those of pages do that were hidden minutes ago. */

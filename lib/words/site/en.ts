@@ -60,6 +60,10 @@ export const en = {
   /** Until when something on an error page holds. */
   until: (when: string) => `Until ${when}.`,
 
+  /** Where the server has no data: what becomes of a page, and of what a form wanted. */
+  again: "This page loads by itself once it can.",
+  tryAgain: "Try again in a moment.",
+
   /** What a person reads who meets an error page. */
   errors: {
     "not-found": {
@@ -100,7 +104,7 @@ export const en = {
     },
     storage: {
       title: "The server can't load its data",
-      text: "You can still play the computer or a friend on this device. Try again in a moment.",
+      text: "You can still play the computer or a friend on this device.",
     },
     "room-storage": {
       title: "Couldn't make the room",

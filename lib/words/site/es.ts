@@ -56,6 +56,9 @@ export const es: SiteWords = {
 
   until: (when) => `Hasta el ${when}.`,
 
+  again: "Esta página se cargará sola cuando pueda.",
+  tryAgain: "Inténtalo de nuevo en un momento.",
+
   errors: {
     "not-found": {
       title: "Esta página no está en el tablero",
@@ -98,8 +101,7 @@ export const es: SiteWords = {
     },
     storage: {
       title: "El servidor no puede leer sus datos",
-      text:
-        "Puedes jugar contra la máquina o con alguien en este dispositivo. Inténtalo de nuevo en un momento.",
+      text: "Puedes jugar contra la máquina o con alguien en este dispositivo.",
     },
     "room-storage": {
       title: "No se pudo crear la sala",

@@ -32,7 +32,8 @@ export const explain = define.middleware(async (ctx) => {
     const meant = status === 404 && isLink && withoutPunctuation(ctx.url);
     if (meant) return ctx.redirect(ctx.state.origin + meant);
     const { language } = ctx.state;
-    return await ctx.render(<ErrorPage error={error} language={language} />, { status });
+    const page = <ErrorPage error={error} language={language} isLink={isLink} />;
+    return await ctx.render(page, { status });
   }
 });
 

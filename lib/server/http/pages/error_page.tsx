@@ -7,6 +7,7 @@ import { whenText } from "../../../words/when.ts";
 import { isStoreFailure } from "../../store/failure.ts";
 import { PageError, type PageErrorCode } from "./page_error.ts";
 import { PageHead } from "./page_head.tsx";
+import { AGAIN_SCRIPT } from "../scripts/again.ts";
 
 /** Where one may go on from each, what is likely first. */
 const WAYS: Readonly<Record<PageErrorCode, readonly Way[]>> = {
@@ -30,8 +31,15 @@ const WAYS: Readonly<Record<PageErrorCode, readonly Way[]>> = {
   "unknown-board": ["leaderboard", "home"],
 };
 
+interface ErrorPageProps {
+  readonly error: unknown;
+  readonly language: Language;
+  /** Whether the page was only asked for: what a form wanted isn't asked again by itself. */
+  readonly isLink: boolean;
+}
+
 /** What a person sees when a page cannot be had: what happened, and ways on. */
-export function ErrorPage({ error, language }: { error: unknown; language: Language }) {
+export function ErrorPage({ error, language, isLink }: ErrorPageProps) {
   const words = siteWordsIn(language);
   const code = codeOf(error);
   const { title, text } = words.errors[code];
@@ -42,8 +50,21 @@ export function ErrorPage({ error, language }: { error: unknown; language: Langu
       <h1>{title}</h1>
       {until !== undefined && <p>{words.until(whenText(language, until, false))}</p>}
       <p>{text}</p>
+      {code === "storage" && (isLink ? <Again text={words.again} /> : <p>{words.tryAgain}</p>)}
       <WaysOn words={words} ways={WAYS[code]} />
     </main>
+  );
+}
+
+function Again({ text }: { text: string }) {
+  return (
+    <>
+      <p role="status">{text}</p>
+      <script
+        // deno-lint-ignore react-no-danger -- ours, and escaping would break it
+        dangerouslySetInnerHTML={{ __html: AGAIN_SCRIPT }}
+      />
+    </>
   );
 }
 
