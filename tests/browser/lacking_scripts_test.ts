@@ -1,0 +1,20 @@
+/** A page and its scripts come from two builds, as while processes are replaced one after another. */
+
+import { assertEquals } from "@std/assert";
+import { story } from "./story.ts";
+
+// What runs a page, its island, and the island's words, which it asks for itself.
+for (const name of ["fresh-runtime.js", "Table.js", "Table.words.en.js"]) {
+  story(`a page that lacks ${name} loads itself again, and works`, async ({ open, url }) => {
+    // It's asked for ahead, and when it's needed.
+    let lacking = 2;
+    const page = await open("/about", { expected: /status of 404|Failed to fetch .*module/ });
+    await page.route(`**/${name}`, async (route) => {
+      if (lacking-- > 0) await route.fulfill({ status: 404 });
+      else await route.continue();
+    });
+    await page.goto(`${url}/play`);
+    await page.locator("[data-ready=true]").waitFor();
+    assertEquals(lacking, -1);
+  });
+}
