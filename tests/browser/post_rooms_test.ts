@@ -73,6 +73,18 @@ story(
   },
 );
 
+story("a guest goes on writing as the host closes a seat", async (stage) => {
+  const link = await makePostRoom(stage.url, { seats: "4" });
+  const host = await takeSeat(stage, link), guest = await takeSeat(stage, link);
+  const field = guest.page.getByLabel("Say something");
+  await field.pressSequentially("Shall we beg");
+  await host.press("Close an empty seat");
+  await cue(guest).getByText("2 of 3 seats taken").waitFor();
+  await guest.page.locator("#say:focus").waitFor();
+  await guest.keys("i", "n", "Enter");
+  await host.says("Guest 2: Shall we begin");
+});
+
 story("draws and turns taken back need everyone; who resigns leaves the others", async (stage) => {
   const link = await makePostRoom(stage.url, { seats: "3" });
   const tables = await gather(stage, link, [{}, {}, {}]);
