@@ -129,14 +129,14 @@ Deno.test("who deleted everything is a deleted player, and that isn't taken for 
   assertEquals(freshLine(before, after, 0), undefined);
 });
 
-Deno.test("an offer is told to whom it is made, and to both when it is gone", () => {
+Deno.test("an offer is told to both, and to both when it is gone", () => {
   const line = new TrialLine(0);
   line.play(2);
   const ask = (player: 0 | 1, t: "offer" | "decline", what: "draw" | "rematch") =>
     newsFrom(line, () => line.trial.ask(player, { t, what }));
   assertEquals(ask(1, "offer", "draw"), ["Your opponent offers a draw."]);
   assertEquals(ask(0, "decline", "draw"), ["The offer is gone."]);
-  assertEquals(ask(0, "offer", "draw"), []);
+  assertEquals(ask(0, "offer", "draw"), ["You offered a draw."]);
   // A turn passes over it.
   assertEquals(newsFrom(line, () => line.trial.play(1)), ["The offer is gone."]);
   line.trial.ask(0, { t: "resign" });
@@ -158,7 +158,8 @@ Deno.test("a turn taken back is told as such, not as an offer that is gone", () 
   const line = new TrialLine(0);
   line.play(1);
   const what = "takeback";
-  assertEquals(newsFrom(line, () => line.trial.ask(0, { t: "offer", what })), []);
+  const asks = () => line.trial.ask(0, { t: "offer", what });
+  assertEquals(newsFrom(line, asks), ["You asked for a takeback."]);
   // The table tells it, as it tells turns.
   assertEquals(newsFrom(line, () => line.trial.ask(1, { t: "accept", what })), []);
 });

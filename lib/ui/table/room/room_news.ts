@@ -9,6 +9,7 @@ import { phaseOf, type RoomView, type Said, seatsOf, turnOf } from "../../../roo
 import type { ConnectionState } from "../../net/connection_state.ts";
 import type { RoomPartProps, RoomSayings } from "./ask.ts";
 import { speakerOf } from "./speaker.ts";
+import { companyWordsOf } from "../words/company/mod.ts";
 import { isolated } from "../../../words/isolated.ts";
 
 /** What news are told with. */
@@ -63,11 +64,11 @@ function seenSentences(
   { room, player, status, queue }: ConnectionState,
 ): string[] {
   if (!room || player === null || status === "ended") return [];
-  const { words } = teller, { offer } = room;
+  const { words } = teller;
   const subject = (other: Player) => subjectOf(teller, room, player, other);
   const isAbsent = claimableAt(room, player) !== undefined;
   return [
-    ...offer && isAsked(room, player) ? [words.asked[offer.what](subject(offer.player))] : [],
+    ...offered(teller, room, player),
     ...room.leaving.includes(player) ? [words.youLeave] : [],
     ...queue.dropped ? [droppedSentence(teller, queue.dropped)] : [],
     ...isAbsent ? [words.gone(subject(awaitedBy(room, player)))] : [],
@@ -151,13 +152,18 @@ function presenceNews(teller: Teller, { before, after, me }: Change): string[] {
   });
 }
 
+/** What is on offer, to who is asked, and to who asks: their button for it is gone. */
+function offered(teller: Teller, room: RoomView, me: Player): string[] {
+  const { offer } = room;
+  if (offer?.player === me) return [companyWordsOf(teller.table).offered[offer.what]];
+  if (!offer || !isAsked(room, me)) return [];
+  return [teller.words.asked[offer.what](subjectOf(teller, room, me, offer.player))];
+}
+
 /** Who is out of a game hears nothing of what the others offer each other, nor that it's gone. */
 function offerNews(teller: Teller, { before, after, me }: Change): string[] {
   const { offer } = after, { words } = teller;
-  if (offer && offer.v !== before.offer?.v) {
-    const who = () => subjectOf(teller, after, me, offer.player);
-    return isAsked(after, me) ? [words.asked[offer.what](who())] : [];
-  }
+  if (offer && offer.v !== before.offer?.v) return offered(teller, after, me);
   const isSameGame = after.games === before.games && phaseOf(after) === phaseOf(before);
   const wasTold = before.offer && concerned(before, before.offer.what).includes(me);
   return wasTold && !offer && isSameGame ? [words.offerGone] : [];
