@@ -2,14 +2,12 @@
 
 import type { Seat } from "../../../games/game.ts";
 import { isFirstTurn } from "../../../rooms/bank.ts";
-import { deadlineOf } from "../../../rooms/clock.ts";
+import { deadlineOf, LOW } from "../../../rooms/clock.ts";
 import { playerAt, turnOf } from "../../../rooms/view.ts";
 import { minutesOf, useCountdown } from "../../parts/countdown.ts";
 import type { RoomPartProps } from "./ask.ts";
 
 const SECOND = 1_000;
-/** When a clock is shown as nearly run out, s. */
-const LOW = 20;
 
 /** What the player of a seat has left for the whole game; it runs while it's their turn. */
 export function GameClock({ line, table, words, seat }: RoomPartProps & { readonly seat: Seat }) {

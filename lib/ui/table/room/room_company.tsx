@@ -3,6 +3,7 @@
 import { phaseOf } from "../../../rooms/view.ts";
 import type { RoomPartProps, RoomSayings } from "./ask.ts";
 import { Chat } from "./chat.tsx";
+import { tellLowClock } from "./low_clock.ts";
 import { RoomActions } from "./room_actions.tsx";
 import { tellNews } from "./room_news.ts";
 import { openTalk, type Talk } from "./talk.ts";
@@ -14,9 +15,10 @@ export { RoomNotices } from "./room_notices.tsx";
 /** Tells what happens between turns, and listens to what is said; `end` ends both. */
 export function attend(part: RoomPartProps, begins: RoomSayings["begins"] | undefined): Talk {
   const talk = openTalk(part.line);
-  const stop = tellNews(part, begins, talk.hides, (sentence) => talk.noted.value = sentence);
+  const note = (sentence: string) => talk.noted.value = sentence;
+  const stops = [tellNews(part, begins, talk.hides, note), tellLowClock(part, note)];
   const end = () => {
-    stop();
+    stops.forEach((stop) => stop());
     talk.end();
   };
   return { ...talk, end };
