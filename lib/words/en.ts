@@ -4,7 +4,7 @@ import type { Ending } from "../rooms/event.ts";
 import type { Refusal } from "../rooms/protocol.ts";
 import type { LifeRules, Zone } from "../games/conquerors/rules.ts";
 import type { LevelId } from "../search/levels.ts";
-import { capital, counted, listed } from "./grammar.ts";
+import { capital, counted } from "./grammar.ts";
 
 const LANGUAGE = "en";
 
@@ -25,7 +25,7 @@ const refusals: Record<Refusal, (rules: Named) => string> = {
   "neutral-locked": () => "Neutral is locked: you need a live cell at home.",
   "rival-locked": ({ rivalNeeds }) =>
     `The rival's home is locked: you need live cells in ${
-      listed(LANGUAGE, rivalNeeds.map((zone) => zones[zone]))
+      rivalNeeds.length > 2 ? "all three zones" : "neutral and there"
     }.`,
   "bomb-early": ({ bombRound }) => `You can bomb from round ${bombRound}.`,
   "bomb-cooling": () => "Your bomb isn't ready. It's back next turn.",
@@ -175,7 +175,8 @@ export const en = {
   refusals,
 
   say: {
-    begin: (place: number) => `Place ${cells(place)} in your home, then confirm.`,
+    begin: (place: number, seat: number) =>
+      `Place ${cells(place)} in your home on the ${["left", "right"][seat]}, then confirm.`,
     lift: "Lift to place. Slide to move.",
     notYourTurn: "It's not your turn yet.",
     placed: (cell: string, count: number, of: number) => `${cell} placed, ${count} of ${of}.`,

@@ -2,7 +2,7 @@
 
 import type { Zone } from "../games/conquerors/rules.ts";
 import type { Words } from "./en.ts";
-import { capital, counted, listed } from "./grammar.ts";
+import { capital, counted } from "./grammar.ts";
 import { agreeing, feminine } from "./spanish.ts";
 
 const LANGUAGE = "es";
@@ -137,7 +137,7 @@ export const es: Words = {
     "neutral-locked": () => "Zona neutral cerrada: necesitas una célula viva en casa.",
     "rival-locked": ({ rivalNeeds }) =>
       `Casa rival cerrada: necesitas células vivas en ${
-        listed(LANGUAGE, rivalNeeds.map((zone) => zones[zone]))
+        rivalNeeds.length > 2 ? "las tres zonas" : "la neutral y allí"
       }.`,
     "bomb-early": ({ bombRound }) => `Puedes lanzar bombas desde la ronda ${bombRound}.`,
     "bomb-cooling": () => "Tu bomba no está lista. Vuelve el próximo turno.",
@@ -171,7 +171,8 @@ export const es: Words = {
   },
 
   say: {
-    begin: (place) => `Coloca ${cells(place)} en tu casa y confirma.`,
+    begin: (place, seat) =>
+      `Coloca ${cells(place)} en tu casa, a la ${["izquierda", "derecha"][seat]}, y confirma.`,
     lift: "Levanta el dedo para colocar. Deslízalo para mover.",
     notYourTurn: "Todavía no es tu turno.",
     placed: (cell, count, of) => `${cell} colocada, ${count} de ${of}.`,

@@ -137,6 +137,6 @@ story(
 story("letters are the board's keys only on the board", async ({ open }) => {
   const table = await TablePage.at(await open("/play?two="));
   await table.keys("k", "Enter", "x", "u");
-  await table.says("Place 4 cells in your home, then confirm.");
+  await table.says("Place 4 cells in your home on the left, then confirm.");
   await table.turns(0);
 });

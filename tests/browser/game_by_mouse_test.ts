@@ -62,7 +62,7 @@ story("a turn is drafted, changed and only then confirmed", async ({ open }) => 
   await table.press("Undo");
   await table.says("d13 taken back.");
   await table.confirm();
-  await table.says("Place 4 cells, drop a bomb, or skip.");
+  await table.says("Place 4 cells in your home on the left, then confirm.");
   await table.press("Clear");
   await table.says("All cells taken back.");
   await table.turns(0);
@@ -89,7 +89,9 @@ story("what the rules forbid is explained where it is tried", async ({ open }) =
   await table.click(cellOf("n13"));
   await table.says("Neutral is locked: you need a live cell at home.");
   await table.click(cellOf("y13"));
-  await table.says("The rival's home is locked: you need live cells in home, neutral, and rival.");
+  await table.says(
+    "The rival's home is locked: you need live cells in all three zones.",
+  );
   await table.press("Bomb");
   await table.says("You can bomb from round 7.");
 

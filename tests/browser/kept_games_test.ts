@@ -213,5 +213,5 @@ story("games of many colonies, of the hill and of sums are kept too", async ({ o
 story("where there's no storage at all, no saved game is missed", async ({ open }) => {
   const prepare = () => Object.defineProperty(globalThis, "localStorage", { value: null });
   const table = await TablePage.at(await open("/play?two=", { prepare }));
-  await table.says("Place 4 cells in your home, then confirm.");
+  await table.says("Place 4 cells in your home on the left, then confirm.");
 });

@@ -95,7 +95,7 @@ story(
   async ({ open }) => {
     const table = await TablePage.at(await open("/play?two=&game=conquerors-classic"));
     await table.type("z1");
-    await table.says("The rival's home is locked: you need live cells in neutral and rival.");
+    await table.says("The rival's home is locked: you need live cells in neutral and there.");
   },
 );
 

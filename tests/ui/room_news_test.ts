@@ -52,7 +52,8 @@ Deno.test("who comes as a game begins is told so, unless they were told somethin
     return table.said.value;
   };
   const seats = conquerorsUi(words, game).seats;
-  assertEquals(told(new TrialLine(0)), own.begins(seats[0]!, true));
+  const what = words.say.begin(4, 0);
+  assertEquals(told(new TrialLine(0)), `${own.begins(seats[0]!, true)} ${what}`);
   assertEquals(told(new TrialLine(1)), own.begins(seats[1]!, false));
   assertEquals(told(new TrialLine(1), "Hello"), "Hello");
   assertEquals(told(new TrialLine(null)), "");

@@ -41,7 +41,7 @@ Deno.test("a drafted cell is moved where it may be placed, in its place among th
   const reasons: [to: string, reason: string][] = [
     ["c12", "That cell is taken."],
     ["a3", "You've already chosen that cell."],
-    ["y1", "The rival's home is locked: you need live cells in home, neutral, and rival."],
+    ["y1", "The rival's home is locked: you need live cells in all three zones."],
   ];
   for (const [to, reason] of reasons) {
     assertEquals(table.refusalAt(at(to), at("b2")), reason);
@@ -72,7 +72,7 @@ Deno.test("a turn is played when it is whole and confirmed, not before", () => {
   table.confirm();
   assertEquals([moves(table), table.said.value], [
     [],
-    words.refusals["too-few"](table.match.game.rules),
+    words.say.begin(4, 0),
   ]);
   table.touch(at("d13"));
   assertEquals(table.canConfirm.value, true);
@@ -85,7 +85,7 @@ Deno.test("what may not be placed is not drafted, and its reason said", () => {
   const table = tableWith(new TestMatch([0], BLOCKS));
   const reasons: [string, string][] = [
     ["c12", "That cell is taken."],
-    ["y1", "The rival's home is locked: you need live cells in home, neutral, and rival."],
+    ["y1", "The rival's home is locked: you need live cells in all three zones."],
   ];
   for (const [cell, reason] of reasons) {
     table.touch(at(cell));
@@ -166,6 +166,24 @@ Deno.test("a turn that was not taken is drafted again, with the reason", async (
   await Promise.resolve();
   assertEquals(table.drafted.value, cells("c12 d12 c13 d13"));
   assertEquals(table.said.value, "The server is busy. Try again.");
+});
+
+Deno.test("who moves second is told what to do as their first turn comes, and no more later", () => {
+  const match = new TestMatch([1]), table = tableWith(match), stop = table.listen();
+  match.play({ place: cells("c12 d12 c13 d13") });
+  assertEquals(
+    table.alerted.value,
+    "Blue placed c12, d12, c13, d13. Generation 1: nothing born, nothing dead. Your turn. " +
+      "Place 4 cells in your home on the right, then confirm.",
+  );
+  table.confirm();
+  assertEquals(table.said.value, "Place 4 cells in your home on the right, then confirm.");
+  match.play({ place: cells("x12 y12 x13 y13") });
+  match.play({ pass: true });
+  assertMatch(table.alerted.value, /Your turn\.$/);
+  table.confirm();
+  assertEquals(table.said.value, "Place 4 cells, drop a bomb, or skip.");
+  stop();
 });
 
 Deno.test("the player's own turn is told politely, the rival's presses", () => {

@@ -141,6 +141,8 @@ export interface GameUi<Kind extends AnyGame> extends BoardWords {
   reason(refusal: Refusal, draft: Drafting<Kind>, cell?: Cell): string;
   /** What is said of a turn that nobody would play knowingly. */
   doubt?(position: PositionOf<Kind>, move: MoveOf<Kind>): string | undefined;
+  /** What to do in a first turn, for who may know nothing yet. */
+  begin?(position: PositionOf<Kind>): string | undefined;
   /** What a turn lacks that can't be confirmed. */
   lack(position: PositionOf<Kind>, chosen: readonly Cell[]): string;
   /** What is chosen, where that isn't said cell by cell. */

@@ -137,9 +137,9 @@ export abstract class MatchTable<Kind extends AnyGame = LifeGame> extends Voice 
 
   /** What calls a seat of this device to its turn. */
   #callSentence(seat: Seat): string {
-    const { table } = this.words;
-    const isOnly = this.match.mine.length === 1;
-    return `${isOnly ? table.yourTurn : table.seatTurn(this.ui.seats[seat]!)}.`;
+    const { words: { table }, ui, match: { mine, position } } = this;
+    if (mine.length > 1) return `${table.seatTurn(ui.seats[seat]!)}.`;
+    return `${table.yourTurn}. ${ui.begin?.(position.peek()) ?? ""}`.trim();
   }
 
   /** How the game ended; returns what that sounds like to who sits here. */

@@ -58,7 +58,10 @@ Deno.test("cells are drafted up to what a turn may place, and taken back", () =>
 Deno.test("a turn is told, with the generation after the second of each pair", () => {
   const both = tableOf(1), { table } = both;
   play(both, "c3,d3,e3");
-  assertEquals(table.alerted.value, "Blue placed c3, d3, e3. Your turn.");
+  assertEquals(
+    table.alerted.value,
+    "Blue placed c3, d3, e3. Your turn. Place up to 4 cells, or pass.",
+  );
   play(both, "pass");
   assertEquals(table.said.value, "Red passed. Generation 1: blue +2 −2.");
   obey(table, "g7");

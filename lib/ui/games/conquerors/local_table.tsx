@@ -198,8 +198,7 @@ const fetchCounting = () => import("./counting.ts");
 function openTable(match: LocalMatch, words: Words): Table {
   const { game } = match;
   const table = new Table(match, { ...conquerorsUi(words, game), doubt: doubtIn(words, game) });
-  const isFirst = match.position.peek().round === 1 && table.myTurn.peek();
-  if (isFirst) table.said.value = words.say.begin(match.game.rules.place);
+  if (table.myTurn.peek()) table.said.value = table.ui.begin?.(match.position.peek()) ?? "";
   return table;
 }
 

@@ -46,6 +46,8 @@ const ZONES: Readonly<Record<string, Zone>> = {
 
 export function conquerorsUi(words: Words, game: LifeGame): TableUi<LifeGame> {
   const { rules } = game, { table, say, field } = words;
+  const begin = ({ round, turn }: LifePosition) =>
+    round === 1 ? say.begin(rules.place, turn) : undefined;
   return {
     ...twoSides(words),
     style: `conquerors ${game.id}`,
@@ -90,7 +92,9 @@ export function conquerorsUi(words: Words, game: LifeGame): TableUi<LifeGame> {
     means: (position, seat) =>
       `${bombState(words, game, position, seat)} · ${skipState(words, game, position, seat)}`,
 
-    reason: (refusal) => words.refusals[refusal](rules),
+    begin,
+    reason: (refusal, { match }) =>
+      refusal === "too-few" && begin(match.position.value) || words.refusals[refusal](rules),
     lack: () => words.refusals["too-few"](rules),
     turnSentence(mine, turn) {
       const seats = mine.filter((seat) => mine.length === 1 || seat === turn.after.turn);

@@ -24,7 +24,11 @@ export interface HillLocalProps {
 export function HillLocal({ language, options }: HillLocalProps) {
   const words = wordsIn(language);
   const match = useMemo(() => matchOf(options), []);
-  const table = useMemo(() => new Table(match, hillUi({ words, hill: hillWordsIn(language) })), []);
+  const table = useMemo(() => {
+    const opened = new Table(match, hillUi({ words, hill: hillWordsIn(language) }));
+    opened.said.value = opened.ui.begin?.(match.position.peek()) ?? "";
+    return opened;
+  }, []);
   const keeper = useGameKeeper(() => location.pathname + location.search);
   useKept(table, match, keeper, () => ({ title: words.table.titleShared, seed: "" }));
   const Begun = useOnce(

@@ -58,6 +58,7 @@ export function hillUi({ words, hill }: HillLanguage): TableUi<HillGame> {
       if (refusal === "too-many") return hill.tooMany(match.position.value.place);
       return plainReason(words, refusal);
     },
+    begin: ({ generation, place }) => generation === 0 ? hill.lack(place) : undefined,
     lack: ({ place }) => hill.lack(place),
     turnSentence: (_, turn) => turnSentence(both, turn),
     standing,

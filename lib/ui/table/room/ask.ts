@@ -19,6 +19,7 @@ export interface RoomSeat extends Speaker {
   readonly ui: {
     readonly seats: readonly string[];
     readonly field: { readonly placeholder: string };
+    begin?(position: PositionOf<AnyGame>): string | undefined;
     readTurn?(position: PositionOf<AnyGame>, line: string): unknown;
     typed?(position: PositionOf<AnyGame>, token: string): string;
   };

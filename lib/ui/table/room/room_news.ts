@@ -42,7 +42,10 @@ export function tellNews(
     const seat = table.match.mine[0]!;
     // By the room, not by `myTurn`: what was asked for to begin it may not be answered yet.
     const isFirst = turnOf(room) === player;
-    table.say(begins?.(seat, isFirst) ?? words.begins(table.ui.seats[seat]!, isFirst));
+    const what = isFirst && table.ui.begin?.(table.match.position.peek()) || "";
+    table.say(
+      begins?.(seat, isFirst) ?? `${words.begins(table.ui.seats[seat]!, isFirst)} ${what}`.trim(),
+    );
   }
   return effect(() => {
     const after = state.value;

@@ -21,7 +21,8 @@ export const es: RoomWords = {
   polling: "Conexión lenta: los turnos tardan más.",
   byPolling: "conexión lenta",
   sending: "Enviando tu turno…",
-  begins: (seat, isFirst) => `Empieza: juegas con ${seat}${isFirst ? " y mueves primero." : "."}`,
+  begins: (seat, isFirst) =>
+    `Empieza la partida: juegas con ${seat}${isFirst ? " y mueves primero." : "."}`,
   draftKept: (count) => `Sin confirmar de antes: ${cells(count)}.`,
 
   waiting: "Esperando a tu rival",
