@@ -5,6 +5,7 @@ import { obey } from "../../../lib/ui/table/answers.ts";
 import { PostLocalMatch } from "../../../lib/ui/games/conway/local.tsx";
 import { conwayUi } from "../../../lib/ui/games/conway/ui.tsx";
 import type { Turn } from "../../../lib/ui/table/match.ts";
+import { invited } from "../../../lib/ui/table/invited.ts";
 import { Table } from "../../../lib/ui/table/table.ts";
 import { wordsIn } from "../../../lib/words/mod.ts";
 import { postWordsIn } from "../../../lib/ui/games/conway/words/mod.ts";
@@ -40,6 +41,16 @@ Deno.test("a typed turn is drafted in its order, confirmed, and told", () => {
   drafted(table, []);
   assertEquals(table.alerted.value, "Red placed d4, e5. Green's turn.");
   stop();
+});
+
+Deno.test("a person among computers hears in their first turn what to do", () => {
+  const start = conway.initial({ seats: 3, size: 8, place: 3 });
+  const never = () => new Promise<never>(() => {});
+  const ui = conwayUi({ words: wordsIn("en"), post: postWordsIn("en") }, 3);
+  const first = new PostLocalMatch({ start, mine: [0], think: never, pause: never }, "seed");
+  assertEquals(invited(new Table(first, ui)).said.value, "Place 1 piece anywhere, then confirm.");
+  const later = new PostLocalMatch({ start, mine: [1], think: never, pause: never }, "seed");
+  assertEquals(invited(new Table(later, ui)).said.value, "");
 });
 
 Deno.test("a cell that is refused ends the typed turn before it, with the reason", () => {

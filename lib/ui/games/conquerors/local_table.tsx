@@ -14,6 +14,7 @@ import { useOnce } from "../../parts/use_later.ts";
 import { TableLayout } from "../../table/layout.tsx";
 import { LocalMatch, movesOf } from "../../table/match.ts";
 import { type Setup, setupHref, startOf } from "../../table/setup.ts";
+import { invited } from "../../table/invited.ts";
 import { Table, type TableUi } from "../../table/table.ts";
 import { useKept } from "../../table/use_keeper.ts";
 import type { Computer } from "./computer.ts";
@@ -197,9 +198,7 @@ const fetchCounting = () => import("./counting.ts");
 /** A table that says what to do before anything else has been said. */
 function openTable(match: LocalMatch, words: Words): Table {
   const { game } = match;
-  const table = new Table(match, { ...conquerorsUi(words, game), doubt: doubtIn(words, game) });
-  if (table.myTurn.peek()) table.said.value = table.ui.begin?.(match.position.peek()) ?? "";
-  return table;
+  return invited(new Table(match, { ...conquerorsUi(words, game), doubt: doubtIn(words, game) }));
 }
 
 /** Doubts a turn that loses the game: it leaves who plays it without cells. */

@@ -10,6 +10,7 @@ import { wordsIn } from "../../../words/mod.ts";
 import { useOnce } from "../../parts/use_later.ts";
 import { TableLayout } from "../../table/layout.tsx";
 import { LocalMatch, type LocalMatchOptions } from "../../table/match.ts";
+import { invited } from "../../table/invited.ts";
 import { Table } from "../../table/table.ts";
 import { useGameKeeper, useKept } from "../../table/use_keeper.ts";
 import { type PostSetup, readPostSetup } from "./setup.ts";
@@ -51,7 +52,7 @@ export function PostLocal({ language, query, seed }: PostLocalProps) {
   const chance = setup.seed ?? keeper?.found?.seed ?? seed;
   const match = useMemo(() => matchOf(setup, chance), []);
   const table = useMemo(
-    () => new Table(match, conwayUi({ words, post }, setup.players.length)),
+    () => invited(new Table(match, conwayUi({ words, post }, setup.players.length))),
     [],
   );
   useKept(table, match, keeper, () => ({ title: post.title, seed: chance }));

@@ -70,6 +70,8 @@ export function conwayUi({ words, post }: PostLanguage, seats: number): TableUi<
       if (refusal === "touch") return post.touch;
       return plainReason(words, refusal);
     },
+    begin: (position) =>
+      position.move <= position.alive.length ? post.begin(allowance(position)) : undefined,
     lack: (position) => post.move(position.move, allowance(position)),
     turnSentence: (_, turn) => turnSentence(both, turn),
     standing,

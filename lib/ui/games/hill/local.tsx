@@ -10,6 +10,7 @@ import type { Language } from "../../../words/language.ts";
 import { wordsIn } from "../../../words/mod.ts";
 import { useOnce } from "../../parts/use_later.ts";
 import { TableLayout } from "../../table/layout.tsx";
+import { invited } from "../../table/invited.ts";
 import { Table } from "../../table/table.ts";
 import { useGameKeeper, useKept } from "../../table/use_keeper.ts";
 import { hillUi } from "./ui.tsx";
@@ -24,11 +25,10 @@ export interface HillLocalProps {
 export function HillLocal({ language, options }: HillLocalProps) {
   const words = wordsIn(language);
   const match = useMemo(() => matchOf(options), []);
-  const table = useMemo(() => {
-    const opened = new Table(match, hillUi({ words, hill: hillWordsIn(language) }));
-    opened.said.value = opened.ui.begin?.(match.position.peek()) ?? "";
-    return opened;
-  }, []);
+  const table = useMemo(
+    () => invited(new Table(match, hillUi({ words, hill: hillWordsIn(language) }))),
+    [],
+  );
   const keeper = useGameKeeper(() => location.pathname + location.search);
   useKept(table, match, keeper, () => ({ title: words.table.titleShared, seed: "" }));
   const Begun = useOnce(

@@ -13,6 +13,7 @@ export const en = {
   neutral: "Neutral",
   title: "Conway by Post",
   move: (move: number, allowance: number) => `Move ${move}: up to ${allowance}`,
+  begin: (allowance: number) => `Place ${pieces(allowance)} anywhere, then confirm.`,
   seatsLabel: "Colonies",
   out: "out",
   pieces,

@@ -11,6 +11,7 @@ export const es: PostWords = {
   neutral: "Neutral",
   title: "Conway por correo",
   move: (move, allowance) => `Jugada ${move}: hasta ${allowance}`,
+  begin: (allowance) => `Coloca ${pieces(allowance)} donde quieras y confirma.`,
   seatsLabel: "Colonias",
   out: "fuera",
   pieces,
