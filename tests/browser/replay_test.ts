@@ -148,6 +148,18 @@ story("a review has a large board on a tablet, and its buttons in sight", async 
   }
 });
 
+story(
+  "a large screen gives a review's board its height, below the site's name",
+  async ({ open }) => {
+    const page = await open(LINK, { viewport: { width: 1920, height: 1080 } });
+    await page.locator(".replay[data-ready=true]").waitFor();
+    const boxOf = async (part: string) => (await page.locator(part).first().boundingBox())!;
+    const [board, title, brand] = [await boxOf(".board"), await boxOf("h1"), await boxOf(".brand")];
+    assert(board.height > 930, `${board.height} pixels high`);
+    assert(Math.abs(title.x - brand.x) <= 2, `${title.x} and ${brand.x}`);
+  },
+);
+
 story("on a phone a review's board and its buttons fit below long names", async (stage) => {
   const seats = ["Christopher Robin Milne", "Alexandra from Madrid"].map((name) => ({
     identity: `${name}'s`,
