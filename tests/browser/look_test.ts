@@ -162,3 +162,25 @@ story("who asks for more contrast gets no gray letters, and clear edges", async 
   await page.emulateMedia({ contrast: "more" });
   assertEquals(await looks(), ["rgb(17, 32, 27)", "rgb(107, 122, 114)"]);
 });
+
+story("what will be counted is clear of the line below it", async ({ open }) => {
+  const table = await TablePage.at(await open("/play?level=easy&side=blue", { locale: "es-MX" }));
+  await table.type("c12 d12 c13 d13");
+  const [then, below] = [".seat-then", ".seat-means"].map((part) =>
+    table.page.locator(part).first()
+  );
+  await then!.waitFor();
+  const [above, line] = [(await then!.boundingBox())!, (await below!.boundingBox())!];
+  assert(above.y + above.height + 1 < line.y, `${above.y + above.height} and ${line.y}`);
+});
+
+story("what is ticked has the ink of the page, and no colony's blue", async ({ open }) => {
+  const page = await open("/me");
+  const box = page.getByRole("checkbox").first();
+  await box.waitFor();
+  const [accent, ink] = await box.evaluate((input) => [
+    getComputedStyle(input).accentColor,
+    getComputedStyle(document.body).color,
+  ]);
+  assertEquals(accent, ink);
+});
