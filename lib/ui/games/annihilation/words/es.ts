@@ -79,7 +79,7 @@ export const es: AnnihilationWords = {
     label: "Escribe una jugada",
     help:
       "4>0,2 dispara z4 y complementa z0 y z2; 2: 4>0 lo hace en el tablero 2; 3: 5 deja 5 en el montón 3.",
-    send: "Intro",
+    send: "Enviar",
     unknown: (line) => `«${line}» no es una jugada como 4>0,2.`,
   },
 
