@@ -73,7 +73,7 @@ export const es: PuzzleWords = {
   shared: (date, count) => `Problema del día ${date}: ${tries(count)}`,
   solvedIn: (count) => `Resuelto en ${tries(count)}.`,
   today: "Hoy",
-  other: "Con puntuación",
+  other: "Más problemas",
   link: "Enlace",
   noScript: "Los problemas necesitan JavaScript. Permítelo en esta página.",
   storm: "Tormenta",
