@@ -6,6 +6,7 @@ import { EMPTY } from "../../automaton/board.ts";
 import { colorOf } from "../../games/conquerors/position.ts";
 import type { LifeRules } from "../../games/conquerors/rules.ts";
 import { blast } from "../../games/conquerors/turn.ts";
+import type { Seat } from "../../games/game.ts";
 import type { Language } from "../../words/language.ts";
 import type { Words } from "../../words/mod.ts";
 import type { Scene } from "../board/scene.ts";
@@ -27,13 +28,15 @@ export interface AnalysisProps {
   readonly words: Words;
   readonly rules: LifeRules;
   readonly player: ReplayPlayer;
+  /** Who won by the record's word, null for nobody; undefined where it says nothing. */
+  readonly said: Seat | null | undefined;
   /** A new one, which starts with its first question. */
   readonly analyst: () => Analyst;
   /** What the board shows along with the game. */
   readonly overlay: Signal<Partial<Scene>>;
 }
 
-export function Analysis({ words, rules, player, analyst, overlay }: AnalysisProps) {
+export function Analysis({ words, rules, player, said, analyst, overlay }: AnalysisProps) {
   const own = analysisWordsIn(words.language as Language);
   const analysis = useMemo(() => new GameAnalysis(rules, turnsOf(player), analyst()), []);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -55,7 +58,7 @@ export function Analysis({ words, rules, player, analyst, overlay }: AnalysisPro
     words,
     own,
     judged,
-    deciding: analysis.state.value === "done" ? decidingTurn(judged) : undefined,
+    deciding: analysis.state.value === "done" ? decidingTurn(judged, said) : undefined,
     selected: turnShown(player),
     onSelect: (turn: number) => showTurn(player, turn),
   };

@@ -66,10 +66,18 @@ export function leaderOf(standing: number): Seat | null {
  * The index of the turn that decided the game: of the turns that left the rival ahead, who would not
  * have been after the best turn, by a seat that did not come to win, the one that gave away most
  * chances, and the last of several such. Undefined where nobody lost the game at one turn that has a mark.
+ *
+ * Where the board is silent, `said` is who won all the same, or null for nobody: no turn decides a
+ * game that somebody won by the clock who wasn't ahead, or that was called off.
  */
-export function decidingTurn(judged: readonly JudgedTurn[]): number | undefined {
+export function decidingTurn(
+  judged: readonly JudgedTurn[],
+  said?: Seat | null,
+): number | undefined {
   const standings = standingsOf(judged);
   const winner = leaderOf(standings.at(-1) ?? 0);
+  const isByPeople = said !== undefined && !judged.at(-1)?.turn.after.outcome;
+  if (isByPeople && (said === null || said !== winner)) return undefined;
   let deciding: number | undefined, most = LEAST_LOSS;
   judged.forEach((one, index) => {
     const { turn: { seat } } = one;

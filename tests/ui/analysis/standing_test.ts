@@ -111,6 +111,26 @@ for (const [what, turns, winner, deciding] of GAMES) {
   });
 }
 
+/** A blunder of Red's that left Blue ahead to the end; what the record says, and what decided. */
+const ENDED: readonly [string, Seat | null | undefined, number | undefined][] = [
+  ["of no known result is decided by its worst turn", undefined, 1],
+  ["that was resigned is decided by the turn that lost it", 0, 1],
+  ["lost on time by the leader is decided by no turn", 1, undefined],
+  ["that was called off is decided by no turn", null, undefined],
+];
+
+for (const [what, said, deciding] of ENDED) {
+  Deno.test(`the board silent, a game ${what}`, () => {
+    const turns = judgedOf([[10, 0], [-10, 60], [60, 0], [50, 0]]);
+    assertEquals(decidingTurn(turns, said), deciding);
+  });
+}
+
+Deno.test("where the board says who won, nothing else is asked", () => {
+  const turns = judgedOf([[10, 0], [-10, 60], [60, 0], [50, 0]], won(0));
+  assertEquals(decidingTurn(turns, 1), 1);
+});
+
 Deno.test("nothing decides a game of no turns", () => {
   assertEquals(decidingTurn([]), undefined);
 });
