@@ -1,8 +1,9 @@
 /** What a turn in a puzzle comes to. */
 
+import { nextGeneration } from "../automaton/bitboard.ts";
 import { leadOf } from "../games/conquerors/lead.ts";
 import type { LifeMove, LifePosition } from "../games/conquerors/position.ts";
-import { rivalOf } from "../games/conquerors/position.ts";
+import { presence, rivalOf } from "../games/conquerors/position.ts";
 import { Eraser } from "./erase.ts";
 import { type Color, mayBomb, Unsupported, wordsOf } from "./ground.ts";
 import { Hold } from "./hold.ts";
@@ -25,6 +26,8 @@ export interface Judgment {
   readonly reply?: Played;
   /** What's left of the rival, or how much better the best last turn is. */
   readonly short: number;
+  /** Whether what's to be held is lost even if the rival does nothing. */
+  readonly isLostAlone?: boolean;
 }
 
 /** Judges legal turns of the solver, in order; the rival's replies between them are worked out. */
@@ -40,7 +43,8 @@ export function judge(puzzle: Puzzle, moves: readonly LifeMove[]): Judgment {
     return { verdict: short <= 0 ? "solved" : "missed", short };
   }
   if (isWon(after)) return { verdict: "solved", short: 0 };
-  if (puzzle.kind === "wipe-1" || after.outcome) return { verdict: "missed", short: left(after) };
+  if (puzzle.kind === "wipe-1") return { verdict: "missed", short: left(after) };
+  if (after.outcome) return { verdict: "missed", short: left(after), isLostAlone: true };
   if (puzzle.kind !== "wipe-2") return judgeHold(puzzle, start, after);
   const { move, escapes } = defend(start, first, after, puzzle);
   const reply = { move, after: PUZZLED.play(after, move) };
@@ -55,9 +59,11 @@ function judgeHold({ kind }: Puzzle, start: LifePosition, after: LifePosition): 
   const words = wordsOf(after);
   const move = breakingReply(kind, start, words);
   if (move === "none") return { verdict: "solved", short: 0 };
-  if (!move) return { verdict: "missed", short: 0 };
+  const held = presence(PUZZLED.rules, nextGeneration(after.board, "plane"), start.turn);
+  const isLostAlone = !HELD[kind]!.every((zone) => held.has(zone));
+  if (!move) return { verdict: "missed", short: 0, isLostAlone };
   const reply = { move, after: PUZZLED.play(after, move) };
-  return { verdict: "missed", reply, short: 0 };
+  return { verdict: "missed", reply, short: 0, isLostAlone };
 }
 
 /** The rival's whole turn that breaks the hold; undefined where that can't be said. */

@@ -57,10 +57,13 @@ export class PuzzleRun {
 
   /** What an attempt came to, in a sentence; empty while it goes on. */
   get sentence(): string {
-    const { words, match: { puzzle, judgment: { value: { verdict, short } } } } = this;
+    const { words, rival, match: { puzzle: { kind }, judgment } } = this;
+    const { verdict, short, isLostAlone } = judgment.value;
     if (verdict === "on") return "";
     if (this.isShown.value) return words.shown(this.#answer());
-    return verdict === "solved" ? words.solved : words.misses[puzzle.kind](this.rival, short);
+    if (verdict === "solved") return words.solved;
+    const alone = isLostAlone ? words.lostAlone[kind] : undefined;
+    return alone ? alone(rival) : words.misses[kind](rival, short);
   }
 
   /** Tells what happens, from now on; returns how to stop. */

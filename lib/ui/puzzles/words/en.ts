@@ -28,6 +28,12 @@ const misses: Record<Kind, (rival: string, short: number) => string> = {
   open: (rival) => `${rival} breaks your chain of zones.`,
 };
 
+/** The same where the rival has no part in it. */
+const lostAlone: Partial<Record<Kind, (rival: string) => string>> = {
+  save: (rival) => `Your home dies out even if ${rival} does nothing.`,
+  open: (rival) => `You don't live in all three zones, even if ${rival} does nothing.`,
+};
+
 export const en = {
   title: "Puzzles",
   intro: "There's a turn that does it. Can you find it?",
@@ -41,6 +47,7 @@ export const en = {
   task: "Your task",
   tasks,
   misses,
+  lostAlone,
   /** Which color moves, and when. */
   mover: (color: string, round: number, rounds: number) =>
     `You're ${color}. Round ${round} of ${rounds}.`,

@@ -27,6 +27,11 @@ const misses: Record<Kind, (rival: string, short: number) => string> = {
   open: (rival) => `${rival} rompe tu cadena de zonas.`,
 };
 
+const lostAlone: Partial<Record<Kind, (rival: string) => string>> = {
+  save: (rival) => `Tu casa se queda sin células aunque ${rival} no haga nada.`,
+  open: (rival) => `No vives en las tres zonas, aunque ${rival} no haga nada.`,
+};
+
 export const es: PuzzleWords = {
   title: "Problemas",
   intro: "Hay un turno que lo logra. ¿Lo encuentras?",
@@ -40,6 +45,7 @@ export const es: PuzzleWords = {
   task: "Tu tarea",
   tasks,
   misses,
+  lostAlone,
   mover: (color, round, rounds) => `Juegas con ${color}. Ronda ${round} de ${rounds}.`,
   score: (own, rival) => `Tienes ${own}, tu rival ${rival}.`,
   oneAnswer: "Solo una respuesta sirve.",

@@ -1,0 +1,31 @@
+/** What's said of a turn that doesn't hold what it was to hold. */
+
+import { assert, assertEquals } from "@std/assert";
+import { nextGeneration } from "../../lib/automaton/bitboard.ts";
+import { presence } from "../../lib/games/conquerors/position.ts";
+import { HELD } from "../../lib/puzzles/kind.ts";
+import { positionOf, PUZZLED } from "../../lib/puzzles/puzzle.ts";
+import { PUZZLES } from "../../lib/puzzles/puzzles.ts";
+import { choose } from "../../lib/search/choose.ts";
+import { PuzzleRun } from "../../lib/ui/puzzles/puzzle_run.ts";
+import { en } from "../../lib/ui/puzzles/words/en.ts";
+import { wordsIn } from "../../lib/words/mod.ts";
+
+for (const kind of ["save", "open"] as const) {
+  Deno.test(`a rival isn't blamed for a lost "${kind}" that it had no part in`, async () => {
+    const said = new Map<boolean, number>();
+    for (const puzzle of PUZZLES.filter((one) => one.kind === kind).slice(0, 12)) {
+      const start = positionOf(puzzle), move = choose(PUZZLED, start, "easy", "careless");
+      const run = new PuzzleRun(puzzle, wordsIn("en"), en, () => Promise.resolve());
+      await run.match.play(move);
+      if (run.match.judgment.value.verdict !== "missed") continue;
+      const idle = nextGeneration(PUZZLED.play(start, move).board, "plane");
+      const held = presence(PUZZLED.rules, idle, start.turn);
+      const isLostAlone = !HELD[kind]!.every((zone) => held.has(zone));
+      const sentence = isLostAlone ? en.lostAlone[kind]!(run.rival) : en.misses[kind](run.rival, 0);
+      assertEquals(run.sentence, sentence, puzzle.id);
+      said.set(isLostAlone, (said.get(isLostAlone) ?? 0) + 1);
+    }
+    assert(said.has(true) && said.has(false), "either happens");
+  });
+}
