@@ -41,7 +41,7 @@ const lessons: Record<PrimerLessonId, PrimerText> = {
   "skirmish-komi": {
     title: "Five and a half points",
     body: [
-      "Red moves last, and that's worth something. So Blue gets 5.5 points on top when cells decide. No game ends in a draw.",
+      "Red moves last, and that's worth something. So Blue gets 5.5 points on top when cells decide, and those never tie.",
       "You're Blue with 8 cells against 16. It's the last turn, and Red will skip.",
     ],
     task: "Get close enough for the bonus to win it: lose no cell, and add some.",

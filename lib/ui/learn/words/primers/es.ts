@@ -35,7 +35,7 @@ export const es: PrimerWords = {
     "skirmish-komi": {
       title: "Cinco puntos y medio",
       body: [
-        "Rojo mueve al final, y eso vale algo. Por eso Azul recibe 5,5 puntos extra cuando deciden las células. Ninguna partida termina en empate.",
+        "Rojo mueve al final, y eso vale algo. Por eso Azul recibe 5,5 puntos extra cuando deciden las células, y ahí nunca hay empate.",
         "Eres Azul y tienes 8 células contra 16. Es el último turno y Rojo pasará.",
       ],
       task:
