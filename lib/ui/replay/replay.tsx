@@ -112,17 +112,17 @@ function turnsOf<Kind extends AnyGame>(
   );
 }
 
-function sentenceOf<Kind extends AnyGame>(
+/** What is said of the frame that is shown. */
+export function sentenceOf<Kind extends AnyGame>(
   ui: GameUi<Kind>,
   beginning: string,
-  { frames, at, frame }: ReplayPlayer<Frame<Kind>>,
+  { frame }: ReplayPlayer<Frame<Kind>>,
 ): string {
-  const { turn, generation, position } = frame.value;
+  const { turn, generation, position, isAfter } = frame.value;
   const replay = replayWordsIn(ui.words.language as Language), standing = ui.standing(position);
   if (!turn) return `${beginning} ${standing}.`;
-  const lives = ({ turn, isAfter }: Frame<Kind>) => turn && !isAfter && ui.living!.follows(turn);
-  if (!lives(frame.value)) return `${tellTurn(ui, turn, generation)} ${standing}.`;
-  const next = frames.slice(0, at.value + 1).filter(lives).length;
+  const next = isAfter ? 0 : ui.living!.follows(turn);
+  if (!next) return `${tellTurn(ui, turn, generation)} ${standing}.`;
   return `${replay.placed(ui.seats[turn.seat]!, next)} ${standing}.`;
 }
 

@@ -45,8 +45,8 @@ interface Living<Kind extends AnyGame> {
   /** The board with a turn's cells on it, before its generation. */
   placed(position: PositionOf<Kind>, move: MoveOf<Kind>): Board;
   live(board: Board): Board;
-  /** Whether a generation follows a turn. */
-  follows(turn: Turn<Kind>): boolean;
+  /** The number of the generation that follows a turn, from 1; 0 where none does. */
+  follows(turn: Turn<Kind>): number;
   /** How many generations are still to come, at most; 0 where none follows this turn. */
   left(position: PositionOf<Kind>): number;
 }

@@ -33,7 +33,7 @@ export function LifeReplay({ words, replayed, analyst }: LifeReplayProps) {
       ui={ui}
       start={start}
       moves={moves}
-      beginning={replay.start(game.rules.rounds)}
+      beginning={replay.start(ui.roundsLeft!(start))}
       curveLine={replay.curveLine}
       linkOf={() => linkOf(replayed)}
       more={({ player, overlay }) => (

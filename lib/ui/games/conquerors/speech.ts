@@ -26,6 +26,11 @@ export function turnSentence(words: Words, turn: Turn, number: number): string {
   }`;
 }
 
+/** The number of the generation that follows a position's turn: a game may begin in the middle of another. */
+export function generationAfter({ round, turn }: LifePosition): number {
+  return 2 * (round - 1) + turn + 1;
+}
+
 function moveSentence({ seats, say }: Words, { seat, move, before }: Turn): string {
   const who = seats[seat]!;
   if ("pass" in move) return say.turnSkip(who);

@@ -21,6 +21,7 @@ import { LIFE_CAUSES } from "./causes.ts";
 import {
   bombPhrase,
   extinctionOf,
+  generationAfter,
   komiPhrase,
   openedColumns,
   resultReason,
@@ -59,7 +60,7 @@ export function conquerorsUi(words: Words, game: LifeGame): TableUi<LifeGame> {
     living: {
       placed: boardWith,
       live: (board) => nextGeneration(board, "plane"),
-      follows: () => true,
+      follows: ({ before }) => generationAfter(before),
       // Until the last round ends: two a round (rules.md C3).
       left: ({ round, turn }) => 2 * (rules.rounds - round + 1) - turn,
     },
@@ -99,9 +100,7 @@ export function conquerorsUi(words: Words, game: LifeGame): TableUi<LifeGame> {
     turnSentence(mine, turn) {
       const seats = mine.filter((seat) => mine.length === 1 || seat === turn.after.turn);
       const zones = seats.flatMap((seat) => zoneSentences(words, game, turn, seat));
-      // A game may begin in the middle of another.
-      const { round, turn: seat } = turn.before;
-      return [turnSentence(words, turn, 2 * (round - 1) + seat + 1), ...zones].join(" ");
+      return [turnSentence(words, turn, generationAfter(turn.before)), ...zones].join(" ");
     },
     standing: (position) => scoreLine(words, game, position),
     scores: (position) => scoresSentence(words, game, position),

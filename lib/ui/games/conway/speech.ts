@@ -28,7 +28,7 @@ function changesOfTurn({ before, move, after }: PostTurn): Changes {
 /** "Green placed a5, g2. Generation 3: green +2 −1. Red is out." */
 export function turnSentence({ words, post }: PostLanguage, turn: PostTurn): string {
   const { before, after } = turn;
-  const generation = endsAtOnce(turn) ? 0 : generationOf(before);
+  const generation = generationAfter(turn);
   const lost = [...before.alive.keys()].filter((seat) => before.alive[seat] && !after.alive[seat]);
   return [
     moveSentence({ words, post }, turn),
@@ -41,9 +41,10 @@ export function turnSentence({ words, post }: PostLanguage, turn: PostTurn): str
   ].filter((part) => typeof part === "string").join(" ");
 }
 
-/** The number of the generation that follows the move to make; 0 or less before the first. */
-function generationOf({ move, alive }: ConwayPosition): number {
-  return move - 2 * alive.length;
+/** The number of the generation that follows a turn; 0 where none does. */
+export function generationAfter(turn: PostTurn): number {
+  const { move, alive } = turn.before;
+  return endsAtOnce(turn) ? 0 : Math.max(0, move - 2 * alive.length);
 }
 
 /** Whether a resignation left but one, who has won on the board as it is (rules.md P9). */

@@ -21,6 +21,7 @@ import {
   boardWords,
   changesScore,
   endsAtOnce,
+  generationAfter,
   noGeneration,
   type PostLanguage,
   reasonSentence,
@@ -48,7 +49,7 @@ export function conwayUi({ words, post }: PostLanguage, seats: number): TableUi<
     living: {
       placed: (position, move) => boardWith(position, "place" in move ? move.place : []),
       live: nextBoard,
-      follows: (turn) => livesAfter(turn.before) && !endsAtOnce(turn),
+      follows: generationAfter,
       left: (position) => livesAfter(position) ? FURTHEST : 0,
     },
     confirm: words.table.confirm,

@@ -35,7 +35,7 @@ export function hillUi({ words, hill }: HillLanguage): TableUi<HillGame> {
     living: {
       placed: (position, { place }) => boardWith(position, place),
       live: nextBoard,
-      follows: ({ before, after }) => after.generation > before.generation,
+      follows: ({ before, after }) => after.generation > before.generation ? after.generation : 0,
       left: ({ generation, generations }) => generations - generation,
     },
     confirm: words.table.confirm,

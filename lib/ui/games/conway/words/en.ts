@@ -40,7 +40,7 @@ export const en = {
   levels: { easy: "Easy", normal: "Normal", hard: "Hard" },
   person: "Person",
   curve: "Pieces of each colony over the turns",
-  replayStart: "The empty board.",
+  replayStart: "The board at the start.",
 };
 
 export type PostWords = typeof en;

@@ -37,5 +37,5 @@ export const es: PostWords = {
   levels: { easy: "Fácil", normal: "Normal", hard: "Difícil" },
   person: "Persona",
   curve: "Piezas de cada colonia a lo largo de los turnos",
-  replayStart: "El tablero vacío.",
+  replayStart: "El tablero al principio.",
 };
