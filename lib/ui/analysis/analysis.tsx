@@ -4,15 +4,14 @@ import { type Signal, useComputed, useSignalEffect } from "@preact/signals";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { EMPTY } from "../../automaton/board.ts";
 import { colorOf } from "../../games/conquerors/position.ts";
-import type { LifeRules } from "../../games/conquerors/rules.ts";
 import { blast } from "../../games/conquerors/turn.ts";
-import type { Seat } from "../../games/game.ts";
 import type { Language } from "../../words/language.ts";
 import type { Words } from "../../words/mod.ts";
 import type { Scene } from "../board/scene.ts";
 import { fetchStyle } from "../parts/fetch_style.ts";
 import type { Frame } from "../replay/frames.ts";
 import type { ReplayPlayer } from "../replay/player.ts";
+import type { ReplayedGame } from "../replay/replayed_game.ts";
 import type { Turn } from "../table/match.ts";
 import { AnalysisProgress } from "./analysis_progress.tsx";
 import { verdictSentences } from "./analysis_speech.ts";
@@ -21,24 +20,26 @@ import { harmOf } from "./harm.ts";
 import { JudgedTable } from "./judged_table.tsx";
 import { type JudgedTurn, markOf } from "./judged_turn.ts";
 import { decidingTurn, lossesOf, lossOf, standingsOf } from "./standing.ts";
+import { winnerSaid } from "./winner_said.ts";
 import { StandingCurve } from "./standing_curve.tsx";
 import { type AnalysisWords, analysisWordsIn } from "./words/mod.ts";
 
 export interface AnalysisProps {
   readonly words: Words;
-  readonly rules: LifeRules;
+  readonly replayed: ReplayedGame;
   readonly player: ReplayPlayer;
-  /** Who won by the record's word, null for nobody; undefined where it says nothing. */
-  readonly said: Seat | null | undefined;
   /** A new one, which starts with its first question. */
   readonly analyst: () => Analyst;
   /** What the board shows along with the game. */
   readonly overlay: Signal<Partial<Scene>>;
 }
 
-export function Analysis({ words, rules, player, said, analyst, overlay }: AnalysisProps) {
+export function Analysis({ words, replayed, player, analyst, overlay }: AnalysisProps) {
   const own = analysisWordsIn(words.language as Language);
-  const analysis = useMemo(() => new GameAnalysis(rules, turnsOf(player), analyst()), []);
+  const analysis = useMemo(
+    () => new GameAnalysis(replayed.game.rules, turnsOf(player), analyst()),
+    [],
+  );
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that was pressed is gone, and the focus with it.
   useLayoutEffect(() => heading.current!.focus({ preventScroll: true }), []);
@@ -58,7 +59,9 @@ export function Analysis({ words, rules, player, said, analyst, overlay }: Analy
     words,
     own,
     judged,
-    deciding: analysis.state.value === "done" ? decidingTurn(judged, said) : undefined,
+    deciding: analysis.state.value === "done"
+      ? decidingTurn(judged, winnerSaid(replayed))
+      : undefined,
     selected: turnShown(player),
     onSelect: (turn: number) => showTurn(player, turn),
   };

@@ -2,12 +2,10 @@
 
 import type { LifeGame } from "../../games/conquerors/game.ts";
 import type { LifeMove, LifePosition } from "../../games/conquerors/position.ts";
-import type { Seat } from "../../games/game.ts";
 import { findLifeGame } from "../../games/life_games.ts";
 import type { GameId } from "../../games/registry.ts";
 import { writeLink } from "../../games/notation/link.ts";
 import type { GameRecord } from "../../games/notation/notation.ts";
-import { seatName } from "../../games/notation/write_record.ts";
 
 export interface ReplayedGame {
   readonly id: GameId;
@@ -28,13 +26,6 @@ export function replayedOf(record: GameRecord): ReplayedGame | undefined {
     moves: record.moves as LifeMove[],
     tags: record.tags,
   };
-}
-
-/** Who won by the record's word, null for nobody; undefined where it says nothing. */
-export function winnerSaid({ game, tags }: ReplayedGame): Seat | null | undefined {
-  const [said] = tags.Result?.split(" ") ?? [];
-  if (said === "draw") return null;
-  return [0, 1].find((seat) => seatName(game, seat).toLowerCase() === said);
 }
 
 /** The whole game in an address, without anyone's names. */

@@ -10,7 +10,7 @@ import type { Frame } from "../../replay/frames.ts";
 import { OpeningLink } from "../../openings/opening_link.tsx";
 import { PlayFrom } from "../../replay/play_from.tsx";
 import { Replay } from "../../replay/replay.tsx";
-import { linkOf, type ReplayedGame, winnerSaid } from "../../replay/replayed_game.ts";
+import { linkOf, type ReplayedGame } from "../../replay/replayed_game.ts";
 import { replayWordsIn } from "../../replay/words/mod.ts";
 import { conquerorsUi } from "./ui.tsx";
 import { late } from "../../parts/late.ts";
@@ -40,9 +40,8 @@ export function LifeReplay({ words, replayed, analyst }: LifeReplayProps) {
         <>
           <AskAnalysis
             words={words}
-            rules={game.rules}
+            replayed={replayed}
             player={player}
-            said={winnerSaid(replayed)}
             analyst={analyst}
             overlay={overlay}
           />

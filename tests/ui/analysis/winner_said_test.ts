@@ -1,6 +1,7 @@
 import { assertEquals } from "@std/assert";
-import { type ReplayedGame, winnerSaid } from "../../../lib/ui/replay/replayed_game.ts";
-import { readReplayed, wholeGame } from "./game.ts";
+import { winnerSaid } from "../../../lib/ui/analysis/winner_said.ts";
+import type { ReplayedGame } from "../../../lib/ui/replay/replayed_game.ts";
+import { readReplayed, wholeGame } from "../replay/game.ts";
 
 Deno.test("who won is read off what the record says", () => {
   const game = readReplayed(wholeGame());
