@@ -5,10 +5,19 @@ import type { AnyGame } from "../../games/known_games.ts";
 import type { PositionOf } from "./match.ts";
 import type { Table } from "./table.ts";
 
-/** By how much the first of two seats leads: komi counts as cells do. */
-export function leadIn<Kind extends AnyGame>(game: Kind, position: PositionOf<Kind>): number {
+/** What counts for each of two seats: komi as cells do. */
+export function pointsIn<Kind extends AnyGame>(
+  game: Kind,
+  position: PositionOf<Kind>,
+): [number, number] {
   const { score } = game.tally(position), { komi = 0 } = position as { readonly komi?: number };
-  return score[0]! + komi - score[1]!;
+  return [score[0]! + komi, score[1]!];
+}
+
+/** By how much the first of two seats leads. */
+export function leadIn<Kind extends AnyGame>(game: Kind, position: PositionOf<Kind>): number {
+  const [first, second] = pointsIn(game, position);
+  return first - second;
 }
 
 /** A mark for each round: whose it was, and which it is. */

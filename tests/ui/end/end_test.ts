@@ -9,7 +9,7 @@ import { readRecords } from "../../../lib/games/notation/notation.ts";
 import { choose } from "../../../lib/search/choose.ts";
 import { noteGame, readBest, writeBest } from "../../../lib/ui/games/conquerors/bests.ts";
 import { leadersByRound, leadsOf, turningPoint } from "../../../lib/ui/table/end/leads.ts";
-import { sharedText } from "../../../lib/ui/table/end/end.tsx";
+import { sharedText, spokenPoints } from "../../../lib/ui/table/end/end.tsx";
 import { LocalMatch } from "../../../lib/ui/table/match.ts";
 import { wholeGame } from "../replay/game.ts";
 
@@ -82,10 +82,26 @@ Deno.test("who leads in the end has won, with komi too", () => {
   }
 });
 
+Deno.test("what's passed on of a game won by komi says so", () => {
+  for (let seed = 0; seed < 40; seed++) {
+    const match = newMatch(skirmish);
+    while (!match.result.value) {
+      const { value: position } = match.position;
+      match.play(choose(skirmish, position, "normal", `${seed} ${position.turn}`));
+    }
+    const [blue, red] = skirmish.tally(match.position.value).score;
+    if (blue! > red! || match.result.value.winner === 1) continue;
+    assertEquals(spokenPoints(match, "en"), [`${blue! + 5.5}`, `${red}`]);
+    assertEquals(spokenPoints(match, "es")[0], `${blue! + 5},5`);
+    return;
+  }
+  throw new Error("No game was won by komi");
+});
+
 Deno.test("a result is passed on as one line, a square a round, and the link", () => {
   const shared = {
     site: "Conquerors",
-    score: [58, 47],
+    score: ["58", "47"],
     leaders: [-1, 0, 1],
     link: "https://a.b/g",
   };

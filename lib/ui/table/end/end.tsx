@@ -9,6 +9,8 @@ import type { Language } from "../../../words/language.ts";
 import { copyText } from "../../parts/copy_text.ts";
 import { fetchStyle } from "../../parts/fetch_style.ts";
 import { passOn } from "../../parts/pass_on.ts";
+import { pointsIn } from "../lead.tsx";
+import type { Match } from "../match.ts";
 import { type RecordNotes, recordOf } from "../record.ts";
 import type { Table } from "../table.ts";
 import { LeadGraph } from "./lead_graph.tsx";
@@ -120,7 +122,7 @@ function Share<Kind extends AnyGame>({ table, names, leads, link = "" }: SharePr
     const shared = sharedText({
       site: site.name,
       headline: ui.result(match, match.result.value!).headline,
-      score: leads.length > 0 ? match.game.tally(match.position.value).score : [],
+      score: leads.length > 0 ? spokenPoints(match, language) : [],
       rival: match.mine.length === 1 && ui.seats.length === 2 ? names[1 - seat] ?? "" : "",
       leaders: leads.length > 0
         ? leadersByRound(match, leads, (position) => ui.round(position))
@@ -179,7 +181,7 @@ interface Shared {
   readonly site: string;
   readonly headline: string;
   /** How both stand; empty where there is no score. */
-  readonly score: readonly number[];
+  readonly score: readonly string[];
   /** Who was played against; empty for nobody in particular. */
   readonly rival: string;
   /** Who led each round: above 0 the first seat, below the second. */
@@ -191,6 +193,16 @@ interface Shared {
 }
 
 const SQUARES: Readonly<Record<string, string>> = { "1": "🔵", "-1": "🔶", "0": "⚪" };
+
+/** How both stand as it's written, with komi where that decides. */
+export function spokenPoints<Kind extends AnyGame>(
+  { game, position, result }: Match<Kind>,
+  language: string,
+): string[] {
+  const isCounted = result.value?.by === "majority";
+  return (isCounted ? pointsIn(game, position.value) : game.tally(position.value).score)
+    .map((points) => points.toLocaleString(language, { useGrouping: false }));
+}
 
 /** "Conway's Conquerors · Victory 58–47 vs Easy", a square a round, the link. */
 export function sharedText({ site, headline, score, rival, leaders, seat, link }: Shared): string {
