@@ -14,6 +14,11 @@ function livingOn({ game, position }: Situation, board: Board): Set<Zone> {
   return presence(game.rules, board, position.turn);
 }
 
+/** Whether the person has no turn after this one, to which zones could matter. */
+function isTheirLast({ game, position }: Situation): boolean {
+  return position.round === game.rules.rounds;
+}
+
 /** The zones that are open now and closed after the generation. */
 function closingIn(at: Situation): Zone[] {
   const after = openOn(at, at.next);
@@ -21,6 +26,7 @@ function closingIn(at: Situation): Zone[] {
 }
 
 export function anchor(at: Situation): Hint | undefined {
+  if (isTheirLast(at)) return undefined;
   if (!livingOn(at, at.now).has("home") || livingOn(at, at.next).has("home")) return undefined;
   const { game: { rules }, position: { turn } } = at;
   const cells = cellsOf(at.now, at.own)
@@ -29,18 +35,21 @@ export function anchor(at: Situation): Hint | undefined {
 }
 
 export function closing(at: Situation): Hint | undefined {
-  const [zone] = closingIn(at);
+  const [zone] = isTheirLast(at) ? [] : closingIn(at);
   return zone && { about: "closing", cells: [], zone };
 }
 
 export function opening(at: Situation): Hint | undefined {
+  if (isTheirLast(at)) return undefined;
   const before = openOn(at, at.now);
   const zone = [...openOn(at, at.next)].find((zone) => !before.has(zone));
   return zone && { about: "opening", cells: [], zone };
 }
 
 export function chain(at: Situation): Hint | undefined {
-  if (openOn(at, at.now).has("rival") || openOn(at, at.next).has("rival")) return undefined;
+  if (isTheirLast(at) || openOn(at, at.now).has("rival") || openOn(at, at.next).has("rival")) {
+    return undefined;
+  }
   const living = livingOn(at, at.now);
   const [missing, more] = at.game.rules.rivalNeeds.filter((zone) => !living.has(zone));
   return missing && !more ? { about: "chain", cells: [], missing } : undefined;

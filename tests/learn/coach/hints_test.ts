@@ -75,8 +75,14 @@ const TURNS: readonly [LifePosition, LifeMove, Hint[]][] = [
     { about: "chain", cells: [], missing: "rival" },
     { about: "leading", cells: [], points: 4, rounds: 2 },
   ]],
+  // In one's last turn zones matter no more.
+  [inRound(12, `a12 b12 ${NEUTRAL} t5 t6 t7 k20 l20 k21 l21`, MANY_RED), NONE, [
+    { about: "trailing", cells: [], points: 3, rounds: 1 },
+  ]],
+  [inRound(12, `${MANY} t5 t6 t7`, MANY_RED), NONE, [
+    { about: "leading", cells: [], points: 3, rounds: 1 },
+  ]],
   [inRound(12, MANY, `${MANY_RED} x1 y1 x2 y2`), NONE, [
-    { about: "chain", cells: [], missing: "rival" },
     { about: "trailing", cells: [], points: 4, rounds: 1 },
   ]],
   [inRound(6, MANY, MANY_RED), NONE, [

@@ -66,6 +66,6 @@ Deno.test("hints name what they speak of", () => {
   );
   assertEquals(
     say({ about: "anchor", cells: [], closes: ["neutral", "rival"] }, "es"),
-    "Con esta jugada tu casa queda vacía y se te cierran la zona neutral y la casa rival.",
+    "Tal como está, tu casa queda vacía y se te cierran la zona neutral y la casa rival.",
   );
 });

@@ -30,16 +30,19 @@ const rounds = (count: number) => counted(LANGUAGE, count, { one: "round", other
 
 const hints: HintWords = {
   won: (_, { rival }) => `${rival} has no cells left: confirm and you win.`,
-  lost: () => "With this move, all your cells die.",
+  lost: () => "As it stands, all your cells die.",
   anchor: ({ closes }) =>
-    `This move empties your home and locks ${listed(LANGUAGE, closes.map((zone) => zones[zone]))}.`,
+    `As it stands, your home dies out, and you lose access to ${
+      listed(LANGUAGE, closes.map((zone) => zones[zone]))
+    }.`,
   crowded: ({ cells: { length } }) => `Too close: ${cells(length)} of yours will be crowded out.`,
   lonely: () => "None of these cells will live: each has fewer than two neighbors.",
   harm: ({ points: by }) => `Skipping would be ${points(by)} better than this turn.`,
   bomb: ({ cells: [target], points: by }, { cell }) =>
     `A bomb at ${cell(target!)} would be ${points(by)} better than skipping.`,
-  closing: ({ zone }) => `This move locks ${zones[zone]}.`,
-  opening: ({ zone }, { rival }) => `This move unlocks ${zones[zone]}, unless ${rival} stops it.`,
+  closing: ({ zone }) => `As it stands, you lose access to ${zones[zone]}.`,
+  opening: ({ zone }, { rival }) =>
+    `As it stands, you get access to ${zones[zone]}, unless ${rival} stops it.`,
   hunt: ({ cells: { length } }, { rival }) =>
     `${rival} has only ${cells(length)} left: strike there to win.`,
   weak: ({ cells: { length } }) =>

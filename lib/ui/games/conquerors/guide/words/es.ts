@@ -19,10 +19,10 @@ const rounds = (count: number) => counted(LANGUAGE, count, { one: "ronda", other
 export const es: GuideWords = {
   hints: {
     won: (_, { rival }) => `${rival} se queda sin células: confirma y ganas.`,
-    lost: () => "Con esta jugada mueren todas tus células.",
+    lost: () => "Tal como está, mueren todas tus células.",
     anchor: ({ closes }) => {
       const list = listed(LANGUAGE, closes.map((zone) => zones[zone]));
-      return `Con esta jugada tu casa queda vacía y se te ${
+      return `Tal como está, tu casa queda vacía y se te ${
         closes.length === 1 ? "cierra" : "cierran"
       } ${list}.`;
     },
@@ -34,9 +34,9 @@ export const es: GuideWords = {
     harm: ({ points: by }) => `Pasar sería ${points(by)} mejor que este turno.`,
     bomb: ({ cells: [target], points: by }, { cell }) =>
       `Una bomba en ${cell(target!)} sería ${points(by)} mejor que pasar.`,
-    closing: ({ zone }) => `Con esta jugada se te cierra ${zones[zone]}.`,
+    closing: ({ zone }) => `Tal como está, se te cierra ${zones[zone]}.`,
     opening: ({ zone }, { rival }) =>
-      `Con esta jugada se te abre ${zones[zone]}, si ${rival} no lo impide.`,
+      `Tal como está, se te abre ${zones[zone]}, si ${rival} no lo impide.`,
     hunt: ({ cells: { length } }, { rival }) =>
       `A ${rival} solo le ${length === 1 ? "queda" : "quedan"} ${
         cells(length)
