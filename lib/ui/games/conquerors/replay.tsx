@@ -34,7 +34,7 @@ export function LifeReplay({ words, replayed, analyst }: LifeReplayProps) {
       start={start}
       moves={moves}
       beginning={replay.start(ui.roundsLeft!(start))}
-      curveLine={replay.curveLine}
+      curveLine={game.rules.rivalWeight > 1 ? replay.curveLine : replay.curve}
       linkOf={() => linkOf(replayed)}
       more={({ player, overlay }) => (
         <>
