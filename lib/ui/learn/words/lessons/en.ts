@@ -200,7 +200,7 @@ const lessons: Record<LessonId, LessonWords> = {
     gist: "The board lives on without you, and sometimes that's best.",
   }),
   end: ({ rounds, rivalWeight }, { score }) => ({
-    title: "The last turn counts double",
+    title: "Double in the rival's home",
     body: [
       `After round ${rounds} the higher score wins. A cell counts one, or ${rivalWeight} in the rival's home.`,
       `You have ${score[0]}, Red has ${

@@ -179,7 +179,7 @@ const lessons: Record<LessonId, LessonWords> = {
     gist: "El tablero sigue sin ti, y a veces es lo mejor.",
   }),
   end: ({ rounds, rivalWeight }, { score }) => ({
-    title: "El último turno cuenta doble",
+    title: "El doble en la casa rival",
     body: [
       `Tras la ronda ${rounds} gana quien tiene más puntos. Una célula cuenta uno, o ${rivalWeight} en la casa rival.`,
       `Tú tienes ${score[0]} y Rojo, ${
