@@ -78,6 +78,13 @@ export const reaches = (zone: "neutral" | "rival"): Check => (course) => {
   return { lack: `short-of-${zone}`, count: first - Math.max(...depths) };
 };
 
+/** Nothing is placed away from home: what comes there has to get there by itself. */
+export const placesAtHome: Check = ({ game: { rules }, own: { move, seat, before } }) => {
+  const placed = "place" in move ? move.place : [];
+  const cell = placed.find((cell) => zoneOf(rules, seat, columnOf(before.board, cell)) !== "home");
+  return cell === undefined ? undefined : { lack: "placed-there", cell };
+};
+
 /** How many columns lie between a seat's own edge and a column. */
 function depthOf({ width }: LifeRules, seat: number, column: number): number {
   return seat === 0 ? column : width - 1 - column;

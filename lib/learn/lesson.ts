@@ -23,6 +23,7 @@ export const LACKS = [
   "extinct",
   "frozen",
   "unsettled",
+  "placed-there",
   "short-of-neutral",
   "short-of-rival",
   "no-birth",

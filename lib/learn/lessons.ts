@@ -10,6 +10,7 @@ import {
   nobodyDies,
   nobodyIsBorn,
   opens,
+  placesAtHome,
   reaches,
   wins,
   wipesOut,
@@ -62,7 +63,7 @@ export const LESSONS = lessons(
   {
     id: "glider",
     start: "9$5.A2$23.2B$23.2B! b 1 0,0 1,1",
-    turns: [[reaches("neutral")]],
+    turns: [[placesAtHome, reaches("neutral")]],
     watch: 15,
     solution: ["g11,e12,f12,g12"],
     demo: { width: 11, height: 7, home: 0, board: ".A$2.A$3A!", generations: 16 },

@@ -47,7 +47,7 @@ const GOALS: Record<LessonId, [generations: number, (boards: Boards, before: Boa
     const isAlive = count(fourth!, BLUE) > 0;
     return isAlive && isEqual(second!, fourth!) && !isEqual(third!, fourth!);
   }],
-  glider: [16, (boards) => inNeutral(boards.at(-1)!) > 0],
+  glider: [16, (boards) => inNeutral(boards[0]!) === 0 && inNeutral(boards.at(-1)!) > 0],
   lonely: [1, allLive],
   crowded: [1, (boards) => {
     const [, next] = boards;

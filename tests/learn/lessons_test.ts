@@ -18,6 +18,7 @@ const WRONG: [LessonId, string, Lack, { cell?: string; count?: number }][] = [
   ["blinker", "c12,d12,c13,d13", "frozen", {}],
   ["blinker", "c12,d12,e12,d13", "unsettled", {}],
   ["glider", "c5,g5,c20,c24", "extinct", {}],
+  ["glider", "k5,l5,k6,l6", "placed-there", { cell: "k5" }],
   ["glider", "f11,f12,b20,b24", "short-of-neutral", { count: 3 }],
   ["lonely", "c7,d7,a1,h26", "lonely", { cell: "a1", count: 0 }],
   ["lonely", "c7,d7,c9,d9", "lonely", { cell: "c9", count: 1 }],

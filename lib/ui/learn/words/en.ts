@@ -30,6 +30,7 @@ const lacks: Record<Lack, (seen: Seen) => string> = {
   extinct: () => "You have no cells left.",
   frozen: () => "Your cells live, but they don't blink. Try another shape.",
   unsettled: () => "Your cells live, but they don't return to the same shape.",
+  "placed-there": ({ cell }) => `You placed ${cell} away from home. Let a glider go there.`,
   "short-of-neutral": ({ count }) => `Your furthest cell is ${columns(count)} short of neutral.`,
   "short-of-rival": ({ count }) =>
     `Your furthest cell is ${columns(count)} short of the rival's home.`,
@@ -40,8 +41,8 @@ const lacks: Record<Lack, (seen: Seen) => string> = {
   "no-home": () => "You have no live cell at home, so everything else is locked.",
   "no-neutral": () => "You have no live cell in neutral, so the chain is broken.",
   "no-rival": () => "You have no live cell in the rival's home, so the chain is broken.",
-  "none-in-neutral": () => "None of the cells you placed in neutral this turn survived.",
-  "none-in-rival": () => "None of the cells you placed in the rival's home this turn survived.",
+  "none-in-neutral": () => "No cell you placed this turn is alive in neutral.",
+  "none-in-rival": () => "No cell you placed this turn is alive in the rival's home.",
   survivors: ({ cell, count }) => `Red still has ${cells(count)}, one of them at ${cell}.`,
   behind: ({ count }) => `You're ${counted(LANGUAGE, count, POINTS)} behind.`,
   level: () => "The scores are tied. You need a win.",

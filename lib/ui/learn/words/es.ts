@@ -47,6 +47,8 @@ export const es: LearnWords = {
     extinct: () => "No te quedan células.",
     frozen: () => "Tus células viven, pero no parpadean. Prueba otra forma.",
     unsettled: () => "Tus células viven, pero no vuelven a la misma forma.",
+    "placed-there": ({ cell }) =>
+      `Colocaste ${cell} fuera de tu casa. Deja que llegue un planeador.`,
     "short-of-neutral": ({ count }) =>
       `A tu célula más avanzada le faltan ${columns(count)} para la zona neutral.`,
     "short-of-rival": ({ count }) =>
@@ -59,10 +61,8 @@ export const es: LearnWords = {
     "no-home": () => "No tienes células vivas en casa, así que lo demás está cerrado.",
     "no-neutral": () => "No tienes células vivas en la zona neutral, así que la cadena está rota.",
     "no-rival": () => "No tienes células vivas en la casa rival, así que la cadena está rota.",
-    "none-in-neutral": () =>
-      "Ninguna de las células que colocaste este turno en la zona neutral sobrevivió.",
-    "none-in-rival": () =>
-      "Ninguna de las células que colocaste este turno en la casa rival sobrevivió.",
+    "none-in-neutral": () => "Ninguna célula que colocaste este turno vive en la zona neutral.",
+    "none-in-rival": () => "Ninguna célula que colocaste este turno vive en la casa rival.",
     survivors: ({ cell, count }) =>
       `A Rojo todavía le ${count === 1 ? "queda" : "quedan"} ${cells(count)}, una en ${cell}.`,
     behind: ({ count }) => `Vas ${counted(LANGUAGE, count, POINTS)} por detrás.`,

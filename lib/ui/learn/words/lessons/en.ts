@@ -92,9 +92,11 @@ const lessons: Record<LessonId, LessonWords> = {
       "Five cells in this shape walk: every four generations they're the same again, one column and one row further.",
       `One of them is already on the board. Your ${cells(place)} complete it.`,
     ],
-    task: `Get one of your cells into neutral, past the line, after ${generations(lived)}.`,
+    task: `From home, get one of your cells into neutral, past the line, after ${
+      generations(lived)
+    }.`,
     caption: "A glider, heading down and right.",
-    gist: "A glider reaches ground where you can't place yet.",
+    gist: "A glider takes your color where you haven't placed a thing.",
   }),
   lonely: () => ({
     title: "Lonely cells die",

@@ -66,11 +66,12 @@ const lessons: Record<LessonId, LessonWords> = {
       "Cinco células con esta forma caminan: cada cuatro generaciones son otra vez iguales, una columna y una fila más allá.",
       `Una de ellas ya está en el tablero. Tus ${cells(place)} lo completan.`,
     ],
-    task: `Lleva una célula tuya a la zona neutral, más allá de la línea, después de ${
-      generations(lived)
-    }.`,
+    task:
+      `Desde tu casa, lleva una célula tuya a la zona neutral, más allá de la línea, después de ${
+        generations(lived)
+      }.`,
     caption: "Un planeador, hacia abajo y a la derecha.",
-    gist: "Un planeador llega a terreno donde aún no puedes colocar.",
+    gist: "Un planeador lleva tu color adonde no has colocado nada.",
   }),
   lonely: () => ({
     title: "La soledad mata",
