@@ -47,6 +47,7 @@ export const PRIMER_LACKS = [
   "rival-lives",
   "lost-own",
   "rival-born",
+  "few-born",
   "behind-cells",
   "still-lit",
   "may-move",

@@ -59,6 +59,14 @@ for (const id of PRIMER_IDS) {
   }
 }
 
+Deno.test("who lives on the hill without growing is told what a birth takes there", () => {
+  const { game, lessons } = PRIMERS.arena, lesson = lessons.find(({ id }) => id === "hill-grow")!;
+  const block = (position: unknown) => (game as AnyGame).text.readMove(position, "f6,g6,f7,g7");
+  const verdict = attempt(game, lesson as unknown as Lesson<string, AnyGame>, block);
+  assertEquals(verdict, { lack: "few-born", count: 0 });
+  told.add("few-born");
+});
+
 Deno.test("every lack of theirs is told of some turn, in a sentence of its own", () => {
   assertEquals(PRIMER_LACKS.filter((lack) => !told.has(lack)), []);
   for (const language of LANGUAGES) {

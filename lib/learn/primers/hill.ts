@@ -33,7 +33,7 @@ const noRivalIsBorn: Check<HillGame> = (course) => {
 /** At least this many cells are born to the learner. */
 const areBorn = (least: number): Check<HillGame> => (course) => {
   const count = bornTo(course, course.own.seat + 1).length;
-  return count < least ? { lack: "few-births", count } : undefined;
+  return count < least ? { lack: "few-born", count } : undefined;
 };
 
 const hasMost: Check<HillGame> = (course) => {

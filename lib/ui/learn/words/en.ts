@@ -52,6 +52,8 @@ const lacks: Record<Lack, (seen: Seen) => string> = {
   "rival-lives": ({ count }) => `Your rival still has ${pieces(count)}.`,
   "lost-own": ({ cell }) => `${cell} died: it needs two or three neighbors of its own color.`,
   "rival-born": ({ cell }) => `${cell} was born red. Nothing of yours was next to it.`,
+  "few-born": ({ count }) =>
+    `${cells(count)} born. An empty cell needs exactly three neighbors of yours, and no red one.`,
   "behind-cells": ({ count }) => `You're ${cells(count)} behind.`,
   "still-lit": ({ count }) =>
     `${counted(LANGUAGE, count, { one: "light is", other: "lights are" })} still on.`,

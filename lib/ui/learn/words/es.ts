@@ -73,6 +73,8 @@ export const es: LearnWords = {
     "rival-lives": ({ count }) => `A tu rival le quedan ${pieces(count)}.`,
     "lost-own": ({ cell }) => `${cell} murió: necesita dos o tres vecinas de su color.`,
     "rival-born": ({ cell }) => `${cell} nació roja. No había nada tuyo al lado.`,
+    "few-born": ({ count }) =>
+      `Nacimientos: ${count}. Una casilla vacía necesita exactamente tres vecinas tuyas y ninguna roja.`,
     "behind-cells": ({ count }) => `Te faltan ${cells(count)} para igualar.`,
     "still-lit": ({ count }) =>
       counted(LANGUAGE, count, { one: "luz sigue encendida.", other: "luces siguen encendidas." }),
