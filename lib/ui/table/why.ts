@@ -1,6 +1,5 @@
 /** Answers why a cell lives, died or was born. */
 
-import type { ReadonlySignal } from "@preact/signals";
 import { type Board, type Cell, EMPTY } from "../../automaton/board.ts";
 import type { AnyGame } from "../../games/known_games.ts";
 import { cellName } from "../../games/notation/cell_text.ts";
@@ -9,7 +8,7 @@ import type { Changes } from "../board/changes.ts";
 import type { BoardWords } from "../board/speech.ts";
 import { keepers } from "../board/story.ts";
 import type { GameUi } from "./game_ui.ts";
-import type { Match } from "./match.ts";
+import type { Match, Turn } from "./match.ts";
 import { dictionary } from "../../words/dictionary.ts";
 import type { WhyWords } from "./words/why/en.ts";
 
@@ -32,28 +31,36 @@ interface Seen<Kind extends AnyGame> {
   readonly match: Match<Kind>;
   readonly ui: GameUi<Kind>;
   readonly board: Board;
-  readonly lastChanges: ReadonlySignal<Changes | undefined>;
+  /** What a turn's generation changed. */
+  changesOf(turn: Turn<Kind>): Changes | undefined;
 }
 
 /** Why the last generation left a cell as it is; of one that a bomb struck, just that. */
 export function whyOf<Kind extends AnyGame>(
-  { ui, board, match, lastChanges }: Seen<Kind>,
+  table: Seen<Kind>,
   cell: Cell,
 ): Asked {
-  const last = match.turns.value.at(-1);
-  const changes = lastChanges.value ?? { born: [], died: [], before: board, after: board };
+  const { ui, board, match } = table, turns = match.turns.value;
   const words = whyWordsIn(asLanguage(ui.words.language)!);
+  const last = turns.findLast((turn) => ui.living!.follows(turn));
+  const lived = last && table.changesOf(last);
+  if (!lived && turns.length > 0) return { cell, near: [], answer: words.early, rule: "" };
+  const changes = lived ?? { born: [], died: [], before: board, after: board };
+  if (board.cells[cell] !== changes.after.cells[cell]) {
+    return { cell, near: [], answer: words.placed, rule: "" };
+  }
   if (last && ui.struck?.(last)?.cells.includes(cell)) {
     return { cell, near: [], answer: words.bombed, rule: "" };
   }
   const near = keepers(changes.before, cell, ui), { length } = near;
   const was = changes.before.cells[cell] !== EMPTY, is = changes.after.cells[cell] !== EMPTY;
+  const rule = ui.friendly ? words.friendly : words.rule;
   if (was) {
     const answer = is ? words.lives(length) : words.died(length);
-    return { cell, near, answer, rule: words.rule.lives };
+    return { cell, near, answer, rule: rule.lives };
   }
   const answer = is ? words.born(parentsOf(ui, changes, near)) : words.empty(length);
-  return { cell, near, answer, rule: words.rule.born };
+  return { cell, near, answer, rule: rule.born };
 }
 
 /** "2 blue, 1 red" */
