@@ -29,3 +29,23 @@ for (const kind of ["save", "open"] as const) {
     assert(said.has(true) && said.has(false), "either happens");
   });
 }
+
+Deno.test("an answer that is shown names every cell of it, or its bomb, and speaks of no other cells where there are none", async () => {
+  const said = async (answers: (answer: string) => boolean) => {
+    const puzzle = PUZZLES.find(({ kind, answer }) => kind === "wipe-1" && answers(answer))!;
+    const run = new PuzzleRun(puzzle, wordsIn("en"), en, () => Promise.resolve());
+    const stop = run.listen();
+    run.show();
+    await new Promise<void>((judged) => {
+      run.match.judgment.subscribe(({ verdict }) => verdict !== "on" && judged());
+    });
+    stop();
+    return [run.sentence, puzzle.answer.replaceAll(",", ", ")];
+  };
+  const bombed = await said((answer) => answer.startsWith("!"));
+  assertEquals(bombed[0], `A bomb on ${bombed[1]!.slice(1)}.`);
+  const whole = await said((answer) => answer.split(",").length === 4);
+  assertEquals(whole[0], `${whole[1]}.`);
+  const partly = await said((answer) => answer.split(",").length === 2);
+  assertEquals(partly[0], en.shown(partly[1]!));
+});

@@ -6,6 +6,7 @@ import type { LifeMove } from "../../games/conquerors/position.ts";
 import { rivalOf } from "../../games/conquerors/position.ts";
 import { answerOf, type Puzzle } from "../../puzzles/puzzle.ts";
 import type { Words } from "../../words/mod.ts";
+import { cellNames } from "../board/speech.ts";
 import { conquerorsUi } from "../games/conquerors/ui.tsx";
 import { turnSentence } from "../games/conquerors/speech.ts";
 import { Table } from "../table/table.ts";
@@ -60,7 +61,7 @@ export class PuzzleRun {
     const { words, rival, match: { puzzle: { kind }, judgment } } = this;
     const { verdict, short, isLostAlone } = judgment.value;
     if (verdict === "on") return "";
-    if (this.isShown.value) return words.shown(this.#answer());
+    if (this.isShown.value) return this.#answer();
     if (verdict === "solved") return words.solved;
     const alone = isLostAlone ? words.lostAlone[kind] : undefined;
     return alone ? alone(rival) : words.misses[kind](rival, short);
@@ -119,11 +120,12 @@ export class PuzzleRun {
     });
   }
 
-  /** The answer by name. */
+  /** The answer in a sentence. */
   #answer(): string {
-    const { table: { board }, match: { puzzle } } = this, answer = answerOf(puzzle);
-    if ("bomb" in answer) return `!${cellName(board, answer.bomb)}`;
-    return answer.place.map((cell) => cellName(board, cell)).join(", ");
+    const { words, table: { board }, match: { puzzle, game } } = this, answer = answerOf(puzzle);
+    if ("bomb" in answer) return words.shownBomb(cellName(board, answer.bomb));
+    const names = cellNames(board, answer.place);
+    return answer.place.length < game.rules.place ? words.shown(names) : `${names}.`;
   }
 
   /** Lays a turn on the board without playing it. */

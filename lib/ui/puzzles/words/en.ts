@@ -64,6 +64,7 @@ export const en = {
   missedTitle: "Not yet",
   shownTitle: "The answer",
   solved: "That's the one.",
+  shownBomb: (cell: string) => `A bomb on ${cell}.`,
   shown: (turn: string) => `${turn}. Cells it doesn't name may go anywhere that changes nothing.`,
   next: "Next puzzle",
   rating: "Your rating",

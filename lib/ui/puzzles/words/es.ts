@@ -60,6 +60,7 @@ export const es: PuzzleWords = {
   missedTitle: "Todavía no",
   shownTitle: "La respuesta",
   solved: "Esa es.",
+  shownBomb: (cell) => `Una bomba en ${cell}.`,
   shown: (turn) => `${turn}. Las células que no nombra pueden ir donde no cambien nada.`,
   next: "Siguiente problema",
   rating: "Tu puntuación",
