@@ -15,6 +15,7 @@ import { BoardSvg, PlainBoardSvg } from "../lib/ui/board/svg.tsx";
 import { openingsHref } from "../lib/ui/openings/path.ts";
 import { type OpeningWords, openingWordsIn } from "../lib/ui/openings/words/mod.ts";
 import { replayWordsIn } from "../lib/ui/replay/words/mod.ts";
+import { resultHeadline } from "../lib/ui/table/headline.ts";
 import type { Language } from "../lib/words/language.ts";
 import { wordsIn } from "../lib/words/mod.ts";
 
@@ -42,7 +43,7 @@ export default define.page<typeof handler>(({ data, state: { language } }) => {
       <div class="opening">
         <div>
           <BoardSvg board={position.board} home={game.rules.home} label={words.board} />
-          <p>{words.where(position.round, seats[position.turn]!)}</p>
+          <p>{whereSentence(words, language, game, position)}</p>
         </div>
         <section aria-labelledby="next">
           {found.games > 0
@@ -78,6 +79,19 @@ export default define.page<typeof handler>(({ data, state: { language } }) => {
     </main>
   );
 });
+
+/** Whose turn it is, or how the game ended that came no further. */
+function whereSentence(
+  own: OpeningWords,
+  language: Language,
+  game: LifeGame,
+  position: LifePosition,
+): string {
+  const words = wordsIn(language), { round, turn, outcome } = position;
+  if (!outcome) return own.where(round, words.seats[turn]!);
+  const ending = words.result.by[outcome.by](game.round!(position));
+  return `${resultHeadline(words, outcome, [])} ${ending}.`;
+}
 
 interface ChoicesProps {
   readonly words: OpeningWords;

@@ -91,3 +91,10 @@ Deno.test("what nobody can play is no opening", async () => {
   assertEquals(status, 200);
   assertStringIncludes(text, "Explorador de aperturas");
 });
+
+Deno.test("where a game was over in the opening, nobody is said to move", async () => {
+  await using app = await serveApp();
+  const { text } = await get(app, "/openings?game=conquerors-v2&moves=a1,c1,e1,g1_v1,x1,z1,ab1");
+  assertStringIncludes(text, "Draw by extinction in round 1.");
+  assert(!text.includes("to move."));
+});
