@@ -11,7 +11,7 @@ import { askServer } from "./ask_server.ts";
 import { openKeep } from "./browser_keep.ts";
 import type { Invitation } from "./friends.ts";
 import { readStored } from "../parts/stored.ts";
-import { adoptIdentity, IDENTITY, identityOf, type Keep, knownIdentity } from "./seat_keys.ts";
+import { IDENTITY, identityOf, type Keep, knownIdentity, RANKED } from "./seat_keys.ts";
 
 /** A game as its players' pages list it. */
 export type ListedGame = Omit<ArchivedGame, "record">;
@@ -69,6 +69,11 @@ const WISHED = "wished name";
 /** How long all of somebody's games and chat lines may take on a slow network, ms. */
 const PATIENCE_FOR_ALL = 300_000;
 
+/** Whether a text has the shape of a code. */
+export function isCode(text: string): boolean {
+  return /^[\w-]{22}$/.test(text);
+}
+
 export class Account {
   constructor(private readonly keep: Keep = openKeep()) {}
 
@@ -84,9 +89,9 @@ export class Account {
 
   /** Makes this browser the player of another code; false for what is no code. */
   adopt(code: string): boolean {
-    const isCode = adoptIdentity(this.keep, code);
-    if (isCode) this.#forgetName();
-    return isCode;
+    if (!isCode(code)) return false;
+    this.#become(code);
+    return true;
   }
 
   /** Who plays here, and where on a board: nobody before the first game, undefined if that isn't told. */
@@ -167,15 +172,14 @@ export class Account {
   async forget(): Promise<boolean> {
     const answer = await this.#ask("/forget", {}, PATIENCE_FOR_ALL);
     const isForgotten = tells(answer, "forgotten");
-    if (isForgotten) {
-      adoptIdentity(this.keep, "");
-      this.#forgetName();
-    }
+    if (isForgotten) this.#become("");
     return isForgotten;
   }
 
-  #forgetName(): void {
-    for (const name of [NAME, WISHED]) this.keep.setItem(name, "");
+  /** From now on whoever has that code plays here, or nobody yet. */
+  #become(code: string): void {
+    this.keep.setItem(IDENTITY, code);
+    for (const name of [RANKED, NAME, WISHED]) this.keep.setItem(name, "");
   }
 
   /**

@@ -32,21 +32,6 @@ export function knownIdentity(keep: Keep): string | undefined {
   return keep.getItem(IDENTITY) || undefined;
 }
 
-/** Whether a text has the shape of an identity code. */
-export function isSecret(text: string): boolean {
-  return /^[\w-]{22}$/.test(text);
-}
-
-/** Takes another device's identity code, or none with an empty text; false for what is no code. */
-export function adoptIdentity(keep: Keep, code: string): boolean {
-  const isCode = code === "" || isSecret(code);
-  if (isCode) {
-    keep.setItem(IDENTITY, code);
-    keep.setItem(RANKED, "");
-  }
-  return isCode;
-}
-
 /** The token for a room's seat, and whether the seat was this browser's the last time. */
 export function seatKey(keep: Keep, code: string): { token: string; held: boolean } {
   const [state, token] = keep.getItem(seatName(code))?.split(" ") ?? [];

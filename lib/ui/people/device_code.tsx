@@ -1,9 +1,8 @@
 /** The secret code of this device, shown when asked for, and another's put in its place. */
 
 import { useSignal } from "@preact/signals";
-import type { Account } from "../net/account.ts";
+import { type Account, isCode } from "../net/account.ts";
 import type { Reminder } from "../net/reminder.ts";
-import { isSecret } from "../net/seat_keys.ts";
 import { heardAgain } from "../parts/heard_again.ts";
 import type { PeopleWords } from "./words/mod.ts";
 
@@ -26,8 +25,8 @@ export function DeviceCode(props: DeviceCodeProps) {
     const form = event.currentTarget as HTMLFormElement;
     const code = String(new FormData(form).get("code")).trim();
     // Whoever plays here from now on is told of no turns of the player before.
-    if (isSecret(code) && code !== account.code) await reminder.turnOff();
-    const isAdopted = code !== "" && account.adopt(code);
+    if (isCode(code) && code !== account.code) await reminder.turnOff();
+    const isAdopted = account.adopt(code);
     said.value = heardAgain(said.peek(), isAdopted ? me.codeUsed : me.codeWrong);
     if (!isAdopted) return;
     form.reset();
