@@ -187,10 +187,13 @@ function present(view: RoomView, player: Player, here: boolean, at: number): Par
   return { players: view.players.map((p, i) => i === player ? { ...p, here, since: at } : p) };
 }
 
-/** Computers are always here. Anyone who may take days has had them while the server was away, too. */
+/**
+ * Nobody could come back before; computers are always here. Anyone who may take days has had them while
+ * the server was away, too.
+ */
 function woke(view: RoomView, at: number): Partial<RoomView> {
   const players = view.players.map((player) =>
-    player.here && player.level === null ? { ...player, here: false, since: at } : player
+    player.level === null ? { ...player, here: false, since: at } : player
   );
   return { players, turnAt: isCorrespondence(view.settings) ? view.turnAt : at };
 }

@@ -2,6 +2,7 @@
 
 import { assert, assertEquals } from "@std/assert";
 import type { Settings } from "../../lib/rooms/event.ts";
+import type { Player } from "./simulator/player.ts";
 import { Table } from "./simulator/table.ts";
 
 const CLOCK = 30, HALF = 15_000;
@@ -110,3 +111,42 @@ Deno.test("of several processes one that stood still starts no clock over: other
   await standStill(table);
   assertEquals(await table.events(), before);
 });
+
+/** How a server can be of no use to anyone, for so long, ms. */
+const LASTS = 55_000;
+const OUTAGES: Readonly<Record<string, (table: Table) => Promise<unknown>>> = {
+  async "was down"(table) {
+    table.server.kill();
+    await table.time.pass(LASTS);
+    await table.start();
+  },
+  async "kept nothing"({ server, time, players }) {
+    server.diskFull = true;
+    players[0]!.do({ t: "say", text: "Hello?" });
+    await time.pass(LASTS);
+    server.diskFull = false;
+  },
+  async "stood still"({ server, time }) {
+    server.skew += LASTS;
+    await time.pass(1_000);
+  },
+};
+
+for (const [what, outlast] of Object.entries(OUTAGES)) {
+  for (const settings of [{ clock: null }, { clock: 120 }]) {
+    const who = `who had gone from a game with ${settings.clock ?? "no"} clock`;
+    Deno.test(`${who} has time to come back after a server ${what}`, async () => {
+      const table = await Table.set(what, { settings });
+      await table.play(2);
+      const [here, away] = table.players as [Player, Player];
+      away.connection.close();
+      await table.until(() => !here.room.players[1]!.here);
+      await outlast(table);
+      await table.time.pass(10_000);
+      const claimed = await table.hear(here.do({ t: "claim" }));
+      assertEquals(claimed.t === "refused" && claimed.why, "not-gone");
+      await table.time.pass(60_000);
+      assertEquals((await table.hear(here.do({ t: "claim" }))).t, "ok");
+    });
+  }
+}

@@ -270,15 +270,18 @@ export class LiveRoom {
     return done;
   }
 
-  /** Nobody could play for a while: a turn of seconds starts over, unless it has been played. */
+  /** Nobody could play for a while. */
   async excuse(): Promise<void> {
     if (!this.#isTimed) return;
     this.#stoodAt = this.view.version;
     await this.tell({ t: "flag" });
   }
 
+  /** Whether seconds count: a turn's, or those of somebody who has gone. */
   get #isTimed(): boolean {
-    return deadlineOf(this.view) !== undefined && !isCorrespondence(this.view.settings);
+    const { settings, players } = this.view;
+    if (phaseOf(this.view) !== "playing" || isCorrespondence(settings)) return false;
+    return deadlineOf(this.view) !== undefined || players.some(({ here }) => !here);
   }
 
   /** Undefined when the store failed, or the room is closed. */
@@ -302,8 +305,9 @@ export class LiveRoom {
   }
 
   /**
-   * Starts a turn over that ran on while nobody could play; false while that can't be done. A store that
-   * failed may have kept the turn before: nobody has heard of it.
+   * Starts a turn of seconds over that ran on while nobody could play, and lets who is away have as long to
+   * come back as if they had just left; false while that can't be done. A store that failed may have kept
+   * the turn before: nobody has heard of it.
    */
   async #makeGood(): Promise<boolean> {
     const stoodAt = this.#stoodAt;
