@@ -1,6 +1,7 @@
 import { assertEquals, assertMatch } from "@std/assert";
 import type { LifeMove } from "../../lib/games/conquerors/position.ts";
 import { conquerorsUi } from "../../lib/ui/games/conquerors/ui.tsx";
+import { obey } from "../../lib/ui/table/answers.ts";
 import { Table } from "../../lib/ui/table/table.ts";
 import { wordsIn } from "../../lib/words/mod.ts";
 import { at, BLOCKS, BOMBS, cells, TestMatch } from "./positions.ts";
@@ -30,6 +31,14 @@ Deno.test("a touched cell is drafted, and taken back when touched again", () => 
   assertEquals(table.drafted.value, cells("d12"));
   assertEquals(table.said.value, "c12 taken back.");
   assertEquals(moves(table), []);
+});
+
+Deno.test("a word that only objects know is no zone", () => {
+  const table = tableWith();
+  obey(table, "constructor");
+  assertEquals(table.said.value, words.say.unknown("constructor"));
+  obey(table, "zone home");
+  assertEquals(table.said.value, "home: no live cells.");
 });
 
 Deno.test("a drafted cell is moved where it may be placed, in its place among the others", () => {
