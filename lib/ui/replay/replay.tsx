@@ -12,7 +12,7 @@ import type { Scene } from "../board/scene.ts";
 import { AskWhy } from "../causes/ask_why.tsx";
 import { LinkBox } from "../parts/link_box.tsx";
 import type { GameUi } from "../table/game_ui.ts";
-import type { MoveOf, PositionOf, Turn } from "../table/match.ts";
+import type { MoveOf, PositionOf } from "../table/match.ts";
 import { type Frame, framesOf, framesPerTurn, pastOf } from "./frames.ts";
 import { replayKey, ReplayPlayer } from "./player.ts";
 import { replayBoard } from "./replay_board.ts";
@@ -107,8 +107,8 @@ function turnsOf<Kind extends AnyGame>(
   ui: GameUi<Kind>,
   { frames }: ReplayPlayer<Frame<Kind>>,
 ) {
-  return frames.flatMap(({ turn, isAfter, generation }, frame) =>
-    turn && isAfter ? [{ sentence: tellTurn(ui, turn, generation), frame }] : []
+  return frames.flatMap(({ turn, isAfter }, frame) =>
+    turn && isAfter ? [{ sentence: ui.turnSentence([], turn), frame }] : []
   );
 }
 
@@ -118,17 +118,12 @@ export function sentenceOf<Kind extends AnyGame>(
   beginning: string,
   { frame }: ReplayPlayer<Frame<Kind>>,
 ): string {
-  const { turn, generation, position, isAfter } = frame.value;
+  const { turn, position, isAfter } = frame.value;
   const replay = replayWordsIn(ui.words.language as Language), standing = ui.standing(position);
   if (!turn) return `${beginning} ${standing}.`;
   const next = isAfter ? 0 : ui.living!.follows(turn);
-  if (!next) return `${tellTurn(ui, turn, generation)} ${standing}.`;
+  if (!next) return `${ui.turnSentence([], turn)} ${standing}.`;
   return `${replay.placed(ui.seats[turn.seat]!, next)} ${standing}.`;
-}
-
-/** A turn as it is told to who had no part in it. */
-function tellTurn<Kind extends AnyGame>(ui: GameUi<Kind>, turn: Turn<Kind>, number: number) {
-  return ui.turnSentence([], turn, number);
 }
 
 /** Whether the replay is ready, and what hears keys inside it. */

@@ -63,7 +63,7 @@ export abstract class AskedTable<Kind extends AnyGame = LifeGame> extends MatchT
     const isNow = index >= turns.length - 1 || index === this.shown.value;
     this.shown.value = isNow ? undefined : index;
     const turn = turns[index];
-    if (turn) this.say(ui.turnSentence(match.mine, turn, index + 1));
+    if (turn) this.say(ui.turnSentence(match.mine, turn));
   }
 
   /** Tells why a cell lives, died or was born. */

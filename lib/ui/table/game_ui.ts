@@ -147,8 +147,8 @@ export interface GameUi<Kind extends AnyGame> extends BoardWords {
   lack(position: PositionOf<Kind>, chosen: readonly Cell[]): string;
   /** What is chosen, where that isn't said cell by cell. */
   chosenSentence?(position: PositionOf<Kind>, chosen: readonly Cell[]): string;
-  /** A turn, counted from 1, as it is told to who plays those seats. */
-  turnSentence(mine: readonly Seat[], turn: Turn<Kind>, number: number): string;
+  /** A turn as it is told to who plays those seats. */
+  turnSentence(mine: readonly Seat[], turn: Turn<Kind>): string;
   /** How all stand in short, and in sentences; and how they would after these changes. */
   standing(position: PositionOf<Kind>): string;
   scores(position: PositionOf<Kind>): string;

@@ -181,7 +181,7 @@ function MoveList<Kind extends AnyGame>({ table }: { readonly table: Table<Kind>
             <button
               type="button"
               class="quiet"
-              title={ui.turnSentence(match.mine, turn, index + 1)}
+              title={ui.turnSentence(match.mine, turn)}
               aria-pressed={`${table.shown.value === index}`}
               onClick={() => table.show(index)}
             >

@@ -67,7 +67,7 @@ export abstract class MatchTable<Kind extends AnyGame = LifeGame> extends Voice 
   /** The last turn, in a sentence. */
   lastSentence(): string {
     const { match, ui, words } = this, last = match.turns.value.at(-1);
-    return last ? ui.turnSentence(match.mine, last, match.turns.value.length) : words.say.noLast;
+    return last ? ui.turnSentence(match.mine, last) : words.say.noLast;
   }
 
   /** Tells every turn that is played from now on, and the result; returns how to stop. */
@@ -84,8 +84,7 @@ export abstract class MatchTable<Kind extends AnyGame = LifeGame> extends Voice 
       }
       const news = turns.value.slice(told);
       told = turns.value.length;
-      const said = recent(news), before = told - said.length;
-      const sentences = said.map((turn, at) => ui.turnSentence(match.mine, turn, before + at + 1));
+      const sentences = recent(news).map((turn) => ui.turnSentence(match.mine, turn));
       const isOver = result.value !== null;
       const cue = isOver && !wasOver
         ? this.#tellEnd(sentences)

@@ -44,10 +44,10 @@ export function whyOf<Kind extends AnyGame>(
   const words = whyWordsIn(asLanguage(ui.words.language)!);
   const last = turns.findLast((turn) => ui.living!.follows(turn));
   const lived = last && table.changesOf(last);
-  if (!lived && turns.length > 0) return { cell, near: [], answer: words.early, rule: "" };
   const changes = lived ?? { born: [], died: [], before: board, after: board };
-  if (board.cells[cell] !== changes.after.cells[cell]) {
-    return { cell, near: [], answer: words.placed, rule: "" };
+  const isEarly = !lived && turns.length > 0;
+  if (isEarly || board.cells[cell] !== changes.after.cells[cell]) {
+    return { cell, near: [], answer: words.early, rule: "" };
   }
   if (last && ui.struck?.(last)?.cells.includes(cell)) {
     return { cell, near: [], answer: words.bombed, rule: "" };

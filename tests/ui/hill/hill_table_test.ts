@@ -173,16 +173,16 @@ Deno.test("why a cell lives is told by the hill's own rule, once a generation ha
     return table.said.value;
   };
   play(both, "c3,d3,c4,d4");
-  assertEquals(await why("c3"), "c3. No generation has passed yet.");
+  assertEquals(await why("c3"), "c3. No generation has followed yet.");
   play(both, "d5,c6,d6");
   assertEquals(
     await why("d5"),
-    "d5. Lives: 2 neighbors. Only its own color counts: 2 or 3 keep a cell alive.",
+    "d5. Lives: 2 neighbors. 2 or 3 of its color keep a cell alive.",
   );
   assertEquals(
     await why("b5"),
-    "b5. Stayed empty: 2 neighbors. Exactly 3 of one color give birth, with no enemy around.",
+    "b5. Stayed empty: 2 neighbors. Exactly 3 of one color give birth, with no enemy near.",
   );
   play(both, "h1");
-  assertEquals(await why("h1"), "h1. Placed since the last generation.");
+  assertEquals(await why("h1"), "h1. No generation has followed yet.");
 });

@@ -74,7 +74,7 @@ Deno.test("the last to resign leaves the board as it is, and is told so", async 
     await (match as PostLocalMatch).play({ resign: true });
     return match.turns.value.at(-1)!;
   };
-  const told = (turn: Turn<ConwayGame>) => ui.turnSentence(match.mine, turn, 0);
+  const told = (turn: Turn<ConwayGame>) => ui.turnSentence(match.mine, turn);
   const first = await resign();
   assertEquals(
     told(first),

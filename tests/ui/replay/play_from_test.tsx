@@ -38,7 +38,7 @@ Deno.test("every position of a game can be played on, from the side whose turn i
     // Turns go on being counted as in the game.
     const before = startOf(setup), move = RECORD!.moves[turns] as never;
     const turn = { seat: before.turn, move, before, after: conquerorsV2.play(before, move) };
-    const sentence = conquerorsUi(words, conquerorsV2).turnSentence([0], turn as never, 1);
+    const sentence = conquerorsUi(words, conquerorsV2).turnSentence([0], turn as never);
     assertMatch(sentence, new RegExp(`Generation ${turns + 1}:`));
   }
 });

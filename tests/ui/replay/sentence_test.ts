@@ -16,11 +16,11 @@ Deno.test("a game begun in the middle counts its generations as the turns do", (
   const beginning = en.start(ui.roundsLeft!(start));
   const said = player.frames.map((_, at) => {
     player.goTo(at);
-    return sentenceOf(ui, beginning, player).split(".").slice(0, 2).join(".");
+    return sentenceOf(ui, beginning, player);
   });
   assertEquals(said, [
-    "The start, 6 rounds to go. Blue 4, Red 4",
-    "Red has moved; generation 14 is next. Blue 4, Red 4",
-    "Red skipped. Generation 14: nothing born, nothing dead",
+    "The start. Rounds to go: 6. Blue 4, Red 4.",
+    "Red has moved; generation 14 is next. Blue 4, Red 4.",
+    "Red skipped. Generation 14: nothing born, nothing dead. Blue 4, Red 4.",
   ]);
 });

@@ -36,14 +36,14 @@ import {
 } from "./speech.ts";
 
 /** What may be typed for a zone, in English and Spanish. */
-const ZONES: ReadonlyMap<string, Zone> = new Map(Object.entries<Zone>({
+const ZONES: Readonly<Record<string, Zone>> = {
   "zone home": "home",
   "zona casa": "home",
   "zone mid": "neutral",
   "zona neutral": "neutral",
   "zone rival": "rival",
   "zona rival": "rival",
-}));
+};
 
 export function conquerorsUi(words: Words, game: LifeGame): TableUi<LifeGame> {
   const { rules } = game, { table, say, field } = words;
@@ -116,10 +116,8 @@ export function conquerorsUi(words: Words, game: LifeGame): TableUi<LifeGame> {
     field: { label: field.label, placeholder: field.placeholder, unknown: say.unknown },
     help: async () => (await import("./words/help/mod.ts")).helpRowsIn(words.language as Language),
     rules: `/rules/${rules.id}`,
-    part(position, name) {
-      const zone = ZONES.get(name);
-      return zone && zonePart(words, game, position, zone);
-    },
+    part: (position, name) =>
+      Object.hasOwn(ZONES, name) ? zonePart(words, game, position, ZONES[name]!) : undefined,
 
     Aside: ZoneList,
     guide: async () => (await import("./guide/guide.tsx")).Guide,

@@ -18,7 +18,7 @@ const kit: LessonKit<AnnihilationGame> = {
   },
   tools: [],
   draft: ({ fire, complement }) => ({ cells: [fire, ...complement] }),
-  sentence: ({ match, ui }, turn, number) => ui.turnSentence(match.mine, turn, number),
+  sentence: ({ match, ui }, turn) => ui.turnSentence(match.mine, turn),
 };
 
 export const lessons = lessonsAt(kit, ANNIHILATION_LESSONS);

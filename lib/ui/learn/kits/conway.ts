@@ -20,7 +20,7 @@ const kit: LessonKit<ConwayGame> = {
     const cells = "place" in move ? move.place : [];
     return cells.length > 0 ? { cells } : { cells, tool: "pass" };
   },
-  sentence: ({ match, ui }, turn, number) => ui.turnSentence(match.mine, turn, number),
+  sentence: ({ match, ui }, turn) => ui.turnSentence(match.mine, turn),
 };
 
 export const lessons = lessonsAt(kit, CONWAY_LESSONS);

@@ -13,7 +13,7 @@ const kit: LessonKit<HillGame> = {
   ui: (words) => hillUi({ words, hill: hillWordsIn(words.language as Language) }),
   tools: ["pass"],
   draft: ({ place }) => place.length > 0 ? { cells: place } : { cells: place, tool: "pass" },
-  sentence: ({ match, ui }, turn, number) => ui.turnSentence(match.mine, turn, number),
+  sentence: ({ match, ui }, turn) => ui.turnSentence(match.mine, turn),
 };
 
 export const lessons = lessonsAt(kit, HILL_LESSONS);

@@ -16,8 +16,7 @@ export const en = {
   play: "Play",
   pause: "Pause",
   speed: "Steps per second",
-  start: (rounds: number) =>
-    `The start, ${counted(LANGUAGE, rounds, { one: "round", other: "rounds" })} to go.`,
+  start: (rounds: number) => `The start. Rounds to go: ${rounds}.`,
   placed: (seat: string, generation: number) =>
     `${seat} has moved; generation ${generation} is next.`,
   bringTitle: "Import game",

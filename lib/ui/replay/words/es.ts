@@ -14,10 +14,7 @@ export const es: ReplayWords = {
   play: "Reproducir",
   pause: "Pausa",
   speed: "Pasos por segundo",
-  start: (rounds) =>
-    `El principio; ${rounds === 1 ? "queda" : "quedan"} ${
-      counted(LANGUAGE, rounds, { one: "ronda", other: "rondas" })
-    }.`,
+  start: (rounds) => `El principio. Rondas: ${rounds}.`,
   placed: (seat, generation) => `${seat} movió; sigue la generación ${generation}.`,
   bringTitle: "Importar partida",
   bringLine: "Pega una partida (CCN o JSON) o su enlace, o suelta aquí un archivo.",

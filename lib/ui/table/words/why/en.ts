@@ -13,14 +13,13 @@ export const en = {
   empty: (count: number) => `Stayed empty: ${neighbors(count)}`,
   notNow: "Ranked game: ask why once it's over.",
   bombed: "Bombed",
-  placed: "Placed since the last generation",
-  early: "No generation has passed yet",
+  early: "No generation has followed yet",
   /** The rule behind it. */
   rule: { lives: "2 or 3 keep a cell alive.", born: "Exactly 3 give birth." },
   /** Where enemies are no neighbors, but prevent births. */
   friendly: {
-    lives: "Only its own color counts: 2 or 3 keep a cell alive.",
-    born: "Exactly 3 of one color give birth, with no enemy around.",
+    lives: "2 or 3 of its color keep a cell alive.",
+    born: "Exactly 3 of one color give birth, with no enemy near.",
   },
 };
 

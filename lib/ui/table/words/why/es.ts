@@ -14,11 +14,10 @@ export const es: WhyWords = {
   empty: (count) => `Siguió vacía: ${neighbors(count)}`,
   notNow: "Esta partida puntúa: pregunta al terminar.",
   bombed: "Bombardeada",
-  placed: "Colocada después de la última generación",
-  early: "Aún no pasó ninguna generación",
+  early: "Aún no sigue ninguna generación",
   rule: { lives: "Con 2 o 3 una célula vive.", born: "Nace con 3 exactas." },
   friendly: {
-    lives: "Solo cuentan las de su color: con 2 o 3 una célula vive.",
-    born: "Nace con 3 exactas de un color y ninguna enemiga alrededor.",
+    lives: "Con 2 o 3 de su color una célula vive.",
+    born: "Nace con 3 exactas de un color, sin enemigas.",
   },
 };
