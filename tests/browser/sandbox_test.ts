@@ -89,6 +89,16 @@ story("a sandbox is used by keys only", async ({ open }) => {
   await sandbox.says("Block around k9.");
 });
 
+story("who goes over to playing by keyboard stays at the switch", async ({ open }) => {
+  const page = await open("/sandbox");
+  await SandboxPage.at(page);
+  for (const name of ["Play both sides", "Paint freely"]) {
+    const choice = page.getByRole("button", { name, exact: true });
+    await choice.press("Enter");
+    await page.locator(`.mode-switch [aria-pressed=true]:focus`).getByText(name).waitFor();
+  }
+});
+
 story("a sandbox lives by itself until nothing changes", async ({ open }) => {
   const sandbox = await SandboxPage.at(await open("/sandbox", { impatient: true }));
   await sandbox.type("a1 b1 a2");

@@ -10,6 +10,8 @@ export function ModeSwitch({ studio }: { readonly studio: Studio }) {
         <button
           type="button"
           key={choice}
+          // Each way has a table of its own: by its id who pressed it stays here.
+          id={choice}
           aria-pressed={`${mode.value === choice}`}
           onClick={() => studio.enter(choice)}
         >
