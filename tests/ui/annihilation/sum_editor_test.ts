@@ -58,8 +58,12 @@ Deno.test("firing takes a vertex and what an edge leads to, and says why not", (
   assertEquals(said.value, "z0 isn't lit.");
   editor.hand.touch(0, 0);
   assertEquals(said.value, "z0 isn't lit.\u00a0", "another text, or it would not be read again");
+  editor.hand.fire();
+  assertEquals(said.value, "Nothing chosen.");
   editor.hand.touch(0, 4);
   assertEquals(said.value, "Firing z4. Choose a vertex to flip.");
+  editor.hand.fire();
+  assertEquals(said.value, "Firing z4. Choose a vertex to flip.\u00a0", "it lacks one still");
   editor.hand.touch(0, 2);
   assertEquals(said.value, "No edge goes from z4 to z2.");
   editor.hand.touch(0, 4);

@@ -81,9 +81,14 @@ export class Hand {
       : { part: draft.part, move };
   }
 
-  /** Makes the firing that is chosen. */
+  /** Makes the firing that is chosen, or says what it lacks. */
   fire(): void {
-    if (this.chosenMove) this.#editor.move(this.chosenMove);
+    const draft = this.draft.value, { words, parts, mode } = this.#editor;
+    if (this.chosenMove) return this.#editor.move(this.chosenMove);
+    if (mode.value === "edit") return;
+    if (!draft) return this.#editor.say(words.letGo);
+    const { position } = parts.value[draft.part] as BoardPart;
+    this.#editor.say(askFollowers(words, position, draft.vertices[0]!));
   }
 
   /** Chooses nothing any more. */
