@@ -1,9 +1,11 @@
 /** Letters in colors that a person's system forces on all pages (Windows' contrast themes). */
 
-import { assert } from "@std/assert";
+import { assert, assertNotEquals } from "@std/assert";
 import type { Locator, Page } from "playwright-core";
 // @ts-types="@types/upng-js"
 import UPNG from "upng-js";
+import { finishedGame, gameId } from "../store/finished.ts";
+import { wholeGame } from "../ui/replay/game.ts";
 import { story } from "./story.ts";
 import { TablePage } from "./table_page.ts";
 
@@ -25,6 +27,27 @@ for (const colorScheme of ["light", "dark"] as const) {
     await table.type("c12 d12 c13 d13");
     await assertRead(page, page.locator(".actions .primary:not([aria-disabled=true])"));
   });
+}
+
+story(
+  "a review's turn that is shown has a frame in forced colors, the others none",
+  async (stage) => {
+    const record = wholeGame().replace(/^\[(Blue|Red) .*\n/gm, "");
+    await stage.services.archive.keep(finishedGame({ id: gameId(1), record, endedAt: Date.now() }));
+    const page = await stage.open(`/g/${gameId(1)}`, { forcedColors: "active" });
+    const turns = page.locator(".turns button");
+    await turns.nth(1).press("Enter");
+    await page.locator(".turns button[aria-current]").getByText("Red placed").waitFor();
+    const [shown, other] = [await frameOf(turns.nth(1)), await frameOf(turns.nth(2))];
+    assertNotEquals(shown, other);
+  },
+);
+
+/** The colors of the first pixels of an element's left edge. */
+async function frameOf(element: Locator): Promise<number[]> {
+  const shot = UPNG.decode(Uint8Array.from(await element.screenshot()).buffer);
+  const left = 4 * shot.width * (shot.height >> 1);
+  return [...new Uint8Array(UPNG.toRGBA8(shot)[0]!).slice(left, left + 12)];
 }
 
 /** Asserts that there are letters to be seen in the box of an element's text. */
