@@ -140,3 +140,16 @@ story("a room is as light as a table", async ({ url, open }) => {
   await TablePage.at(page);
   assert(sum(await sentTo(page), "sent") <= 10 * KB);
 });
+
+story(
+  "three lines of what is said to a newcomer are seen whole on a small phone",
+  async (stage) => {
+    const { blue, red } = await pair(stage, {}, { ...PHONE, locale: "es-MX" });
+    await place(blue, BLUE_BLOCK);
+    await red.alerts("Azul colocó c12, d12, c13, d13.");
+    const [seen, all] = await red.page.locator(".speech").evaluate((
+      { clientHeight, scrollHeight },
+    ) => [clientHeight, scrollHeight]);
+    assert(all! <= seen!, `${seen} of ${all} pixels`);
+  },
+);
