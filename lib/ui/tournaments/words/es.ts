@@ -29,7 +29,7 @@ export const es: TournamentWords = {
   off: "No se celebró.",
   begins: (when) => `Empieza: ${when}`,
   arenaRule:
-    "Una victoria vale 2 puntos, un empate 1. Tras dos victorias seguidas, los puntos valen doble hasta que no ganes.",
+    "Una victoria vale 2 puntos, un empate 1. Tras dos victorias seguidas, los puntos valen doble hasta que dejes de ganar.",
   swissRule:
     "Una victoria vale 1 punto, un empate ½. Cada ronda juegas con alguien nuevo que tiene más o menos tus puntos.",
   join: "Unirme",

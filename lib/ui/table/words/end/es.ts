@@ -8,7 +8,7 @@ export const es: EndWords = {
   copied: "Copiado. Pégalo donde quieras.",
   copyByHand: "Pulsa Ctrl+C para copiar.",
   shared: "Tu resultado en texto",
-  decided: (round, seat) => `La ronda ${round} decidió: desde ahí ganaba ${seat}.`,
+  decided: (round, seat) => `La ronda ${round} decidió la partida: desde ahí ganaba ${seat}.`,
   swing: (round, seat, points) =>
     `El mayor cambio fue en la ronda ${round}: ${points} para ${seat}.`,
   show: "Ver",
