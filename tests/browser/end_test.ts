@@ -75,8 +75,10 @@ story("a win is told, and its review shows the final board", async ({ open }) =>
   const start = "11$2.2A19.2B$2.2A! b 12 0,0 0,0";
   const page = await open(`/play?level=easy&position=${encodeURIComponent(start)}`, DESKTOP);
   const table = await TablePage.at(page);
+  const board = await table.canvas.boundingBox();
   for (const line of ["c16 d16 c17 d17", "confirm"]) await table.type(line);
   await table.result.getByRole("heading", { name: "Victory" }).waitFor();
+  assertEquals(await table.canvas.boundingBox(), board, "the board stays where it was");
   const last = await page.locator("[data-turns]").getAttribute("data-turns");
   await table.result.getByRole("link", { name: "Review" }).click();
   await page.waitForSelector(".replay[data-ready=true]");
