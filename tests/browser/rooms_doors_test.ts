@@ -263,3 +263,12 @@ story("who left a room finds it on the front page, before games that can wait", 
   await blue.page.goto(home);
   await go.getByText("You against Computer, Easy").waitFor();
 });
+
+story("who comes to a room sees its board while the line isn't there yet", async (stage) => {
+  const link = await makeRoom(stage.url), asked = Promise.withResolvers<void>();
+  // Nothing comes through it.
+  const page = await stage.open(link, { sockets: () => asked.resolve() });
+  await asked.promise;
+  assert(await page.locator(".hud").isVisible());
+  assert(await page.getByText("Connecting…").isVisible());
+});

@@ -163,9 +163,11 @@ interface AsleepProps {
   readonly children: ComponentChildren;
 }
 
-/** Part of a page that is left as the server has rendered it: it costs nothing until it's woken. */
+/** Part of a page that stays as the server has rendered it: it costs little until it's woken. */
 function Asleep({ isAwake, children }: AsleepProps) {
+  // An island draws itself over what's there: it's put back unread.
+  const there = useMemo(() => globalThis.document?.querySelector(".asleep")?.innerHTML ?? "", []);
   if (isAwake || !globalThis.document) return <div class="asleep">{children}</div>;
-  // deno-lint-ignore react-no-danger -- nothing is set: what is there isn't looked at
-  return <div class="asleep" dangerouslySetInnerHTML={{ __html: "" }} />;
+  // deno-lint-ignore react-no-danger -- the server's, of this very page
+  return <div class="asleep" dangerouslySetInnerHTML={{ __html: there }} />;
 }
