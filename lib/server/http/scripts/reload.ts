@@ -11,15 +11,18 @@ const reload = (ms) => setTimeout(async () => {
   const answer = await fetch("/healthz", { signal: AbortSignal.timeout(4e3) }).catch(() => {});
   answer?.ok ? isFilled || location.reload() : reload(2 * ms);
 }, ms);
-addEventListener("input", () => isFilled = true, true);
-addEventListener("error", ({ target, message }) => {
-  if (isLacking || target.type !== "module" && !/module/.test(message)) return;
-  isLacking = true;
+const again = () => {
   try {
     const tries = +(sessionStorage.reloads ?? 0);
     sessionStorage.reloads = tries + 1;
     if (tries < 7) reload(500 * 2 ** tries);
   } catch {}
+};
+addEventListener("input", () => isFilled = true, true);
+addEventListener("error", ({ target, message }) => {
+  if (isLacking || target.type !== "module" && !/module/.test(message)) return;
+  isLacking = true;
+  document.readyState === "complete" ? again() : addEventListener("load", again);
 }, true);
 addEventListener("load", () => setTimeout(() => {
   try { isLacking || delete sessionStorage.reloads } catch {}
