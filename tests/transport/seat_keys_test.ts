@@ -1,14 +1,6 @@
 import { assertEquals, assertMatch, assertNotEquals } from "@std/assert";
 import { isSecret } from "../../lib/rooms/parse.ts";
-import {
-  adoptIdentity,
-  dropSeat,
-  holdSeat,
-  identityOf,
-  knownIdentity,
-  makeSecret,
-  seatKey,
-} from "../../lib/ui/net/seat_keys.ts";
+import { dropSeat, holdSeat, identityOf, makeSecret, seatKey } from "../../lib/ui/net/seat_keys.ts";
 
 function keep() {
   const kept = new Map<string, string>();
@@ -37,15 +29,4 @@ Deno.test("a browser keeps one identity, and one token a room until the seat is 
   const { token, held } = seatKey(mine, "K7QX2M");
   assertNotEquals(token, wished.token);
   assertEquals(held, false);
-});
-
-Deno.test("another device's code is taken with none of this one's ranked game, and no nonsense", () => {
-  const mine = keep();
-  const identity = identityOf(mine), code = makeSecret();
-  mine.setItem("ranked", "a game");
-  assertEquals([adoptIdentity(mine, "no code"), identityOf(mine)], [false, identity]);
-  assertEquals(mine.getItem("ranked"), "a game");
-  assertEquals([adoptIdentity(mine, code), identityOf(mine)], [true, code]);
-  assertEquals(mine.getItem("ranked"), "");
-  assertEquals([adoptIdentity(mine, ""), knownIdentity(mine)], [true, undefined]);
 });

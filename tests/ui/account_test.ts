@@ -285,6 +285,13 @@ Deno.test("a name that is saved before a game counted is claimed once one has", 
   assertEquals(await asked(), [["/api/me/games", undefined]], "no game has counted yet");
 });
 
+Deno.test("another device's code is taken with none of this one's ranked game, and no nonsense", () => {
+  using browser = new Browser({});
+  browser.setItem("ranked", "a game");
+  assertEquals([account(browser).adopt(""), browser.getItem("ranked")], [false, "a game"]);
+  assertEquals([account(browser).adopt(makeSecret()), browser.getItem("ranked")], [true, ""]);
+});
+
 Deno.test("forms begin with the name of who is signed in, not of who was before", async () => {
   using browser = new Browser({ player: { id: 7, name: null }, games: [] });
   browser.setItem("name", "Ben");
