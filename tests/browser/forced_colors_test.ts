@@ -37,7 +37,7 @@ story(
     const page = await stage.open(`/g/${gameId(1)}`, { forcedColors: "active" });
     const turns = page.locator(".turns button");
     await turns.nth(1).press("Enter");
-    await page.locator(".turns button[aria-current]").getByText("Red placed").waitFor();
+    await turns.nth(1).and(page.locator("[aria-current]")).waitFor();
     const [shown, other] = [await frameOf(turns.nth(1)), await frameOf(turns.nth(2))];
     assertNotEquals(shown, other);
   },

@@ -334,7 +334,7 @@ story(
     const sandbox = await SandboxPage.at(page);
     await sandbox.type("block x5");
     const table = await sandbox.playBoth();
-    await page.locator("#content:focus").waitFor();
+    await page.locator(".mode-switch [aria-pressed=true]:focus").waitFor();
     for (const line of ["c12 d12 e12 a1", "confirm"]) await table.type(line);
     await table.turns(1);
     await page.locator(".structures button").nth(1).waitFor();
