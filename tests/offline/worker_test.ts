@@ -87,6 +87,33 @@ Deno.test("where the browser can't read what it kept, all comes from the network
   assertEquals((await world.send("/play"))?.status, 303);
 });
 
+Deno.test("where there's too little room nothing is fetched again for a week, and none is taken", async () => {
+  const world = new World({ ...SITE });
+  world.room = 3;
+  await assertRejects(() => world.start(BUILD), DOMException);
+  assert(world.asked.length > 0);
+  assertEquals([...world.kept.keys()], ["/full"]);
+  world.asked.length = 0;
+  await assertRejects(() => world.start(BUILD), Error, "too little room");
+  assertEquals(world.asked, []);
+  const { now } = Date;
+  Date.now = () => now() + 7 * 24 * 60 * 60_000;
+  try {
+    world.room = Infinity;
+    await world.start(BUILD);
+    assertEquals([...world.kept.keys()], ["build-1"]);
+  } finally {
+    Date.now = now;
+  }
+});
+
+Deno.test("where there's no room at all nothing is fetched", async () => {
+  const world = new World({ ...SITE });
+  world.room = 0;
+  await assertRejects(() => world.start(BUILD), DOMException);
+  assertEquals(world.asked, []);
+});
+
 Deno.test("what was not kept is said to need the network", async () => {
   const world = await started();
   world.isCut = true;

@@ -23,6 +23,8 @@ export class World {
   readonly pages: { readonly url: string; isFocused?: boolean }[] = [];
   site: Site;
   isCut = false;
+  /** How many answers the browser has room for. */
+  room = Infinity;
   /** Whether the browser can't read any more what it keeps. */
   isDamaged = false;
   /** What the worker waits for, at the most: run by `pass`. */
@@ -175,6 +177,10 @@ export class World {
     return {
       match: (key: RequestInfo | URL) => Promise.resolve(entries.get(nameOf(key))?.clone()),
       put: (key: RequestInfo | URL, response: Response) => {
+        const count = [...this.kept.values()].reduce((sum, { size }) => sum + size, 0);
+        if (count >= this.room && !entries.has(nameOf(key))) {
+          return Promise.reject(new DOMException("No room.", "QuotaExceededError"));
+        }
         entries.set(nameOf(key), response);
         return Promise.resolve();
       },

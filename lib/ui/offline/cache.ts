@@ -16,6 +16,12 @@ interface SentPage {
 /** Where the language of the page that was seen last is kept. */
 const SPOKEN = "/spoken";
 
+/** Where it's kept when the browser had no room for it all, ms; empty while that isn't known. */
+const FULL = "/full";
+
+/** How long until it's tried again, ms: each page asks for it, and what is fetched costs. */
+const FULL_FOR = 7 * 24 * 60 * 60_000;
+
 /** How many files are fetched at a time: enough for a slow line, and it leaves the page some. */
 const LANES = 4;
 
@@ -37,13 +43,23 @@ export class OfflineCache {
    * minute, so another try goes on where the last one ended.
    */
   async fill(): Promise<void> {
+    await this.#askForRoom();
+    try {
+      await this.#fetchAll();
+    } catch (error) {
+      if ((error as Error).name === "QuotaExceededError") await this.#noteFull();
+      throw error;
+    }
+  }
+
+  async #fetchAll(): Promise<void> {
     const cache = await this.#open();
     for (const language of LANGUAGES) {
       for (const page of await this.#fetchPages(language)) {
         await cache.put(keyOf(page.path, language), asResponse(page));
       }
     }
-    const files = this.#build.files.values();
+    const files = inTurn(this.#build.files);
     await Promise.all(Array.from({ length: LANES }, () => this.#keep(cache, files)));
   }
 
@@ -75,6 +91,20 @@ export class OfflineCache {
   async hear(page: Response): Promise<void> {
     const language = page.headers.get("content-language");
     if (language) await (await this.#open()).put(SPOKEN, new Response(language));
+  }
+
+  /** Fails, without fetching anything, where there was too little room of late, or is none at all. */
+  async #askForRoom(): Promise<void> {
+    const cache = await this.#scope.caches.open(FULL);
+    const since = Number(await (await cache.match(FULL))?.text());
+    if (Math.abs(Date.now() - since) < FULL_FOR) throw new Error("There's too little room");
+    await cache.put(FULL, new Response(""));
+  }
+
+  /** Gives back the room that a part of it takes, which is of no use. */
+  async #noteFull(): Promise<void> {
+    await this.#scope.caches.delete(this.#build.id);
+    await (await this.#scope.caches.open(FULL)).put(FULL, new Response(`${Date.now()}`));
   }
 
   /** Takes one file after another, and fetches those that no earlier try has kept. */
@@ -113,6 +143,11 @@ export class OfflineCache {
     const path = `/offline/${language}`;
     return await whole(path, await this.#scope.fetch(path)).json();
   }
+}
+
+/** Ends for all who take from it once one of them fails. */
+function* inTurn(files: readonly string[]): Iterable<string> {
+  yield* files;
 }
 
 /**
