@@ -183,8 +183,8 @@ export type ServerMessage =
   | { readonly t: "paired"; readonly code: string }
   /** One who plays already is not paired: the room of that game. */
   | { readonly t: "playing"; readonly code: string }
-  /** Heard: the answer to a ping, and the end of the answer to a sync. */
-  | { readonly t: "pong" }
+  /** Heard: the answer to a ping, over a room's socket with the server's clock, ms; the end of that to a sync. */
+  | { readonly t: "pong"; readonly now?: number }
   /** What came could not be read, and why; nothing has changed. */
   | { readonly t: "malformed"; readonly why: string }
   /** Come back in this many ms: the server is leaving, was asked too much, or cannot write. */

@@ -44,6 +44,19 @@ class Browser implements Disposable {
   }
 }
 
+/** A device's clock, which shows what the test says. */
+class Device implements Disposable {
+  readonly #usual = Date.now;
+
+  constructor(public now: number) {
+    Date.now = () => this.now;
+  }
+
+  [Symbol.dispose](): void {
+    Date.now = this.#usual;
+  }
+}
+
 Deno.test("who comes for a seat, and was let in, comes back to it; who lost it comes anew", () => {
   using browser = new Browser();
   browser.net.keep.setItem("name", "Ada");
@@ -67,6 +80,23 @@ Deno.test("a seat stays this browser's though the room is closed to it", () => {
   socket.say({ t: "joined", player: 0, now: 0 });
   socket.say({ t: "fatal", why: "outdated" });
   assertEquals(seatKey(browser.net.keep, CODE), { token: String(said.token), held: true });
+});
+
+Deno.test("the server's clock is known though the device's is put right in mid-game", () => {
+  using browser = new Browser();
+  using device = new Device(1_000_000);
+  const { line, socket } = browser.come();
+  socket.say({ t: "joined", player: 0, now: 500_000 });
+  assertEquals(line.now(), 500_000);
+  device.now = 4_600_000;
+  socket.say({ t: "pong", now: 505_000 });
+  assertEquals(line.now(), 505_000);
+  device.now = 2_000_000;
+  socket.say({ t: "pong", now: 510_000 });
+  assertEquals(line.now(), 510_000, "and back");
+  device.now += 2_000;
+  socket.say({ t: "pong", now: 510_000 });
+  assertEquals(line.now(), 512_000, "what came late says no more than what came sooner");
 });
 
 Deno.test("who watches is nobody, and nothing is kept", () => {

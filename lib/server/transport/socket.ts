@@ -180,6 +180,8 @@ export class SocketConnection implements Connection {
     }
     if (this.#stay && message.t === "ping") return this.#send({ t: "pong" });
     if (!this.#room) return this.#refuse("Send a join first");
+    // A device's clock may be put right in the middle of a game.
+    if (message.t === "ping") return this.#send({ t: "pong", now: this.world.now() });
     if (message.t === "sync") {
       await this.#room.reach(message.since);
       this.#version = message.since;

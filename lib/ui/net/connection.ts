@@ -23,7 +23,7 @@ import type { Link, LinkHost } from "./link.ts";
 import { Outbox } from "./outbox.ts";
 import { PollLink } from "./poll_link.ts";
 import { Probe } from "./probe.ts";
-import { SocketLink } from "./socket_link.ts";
+import { PONG_WITHIN, SocketLink } from "./socket_link.ts";
 import { Ways } from "./ways.ts";
 
 type Bye = Extract<ServerMessage, { t: "bye" }>;
@@ -38,6 +38,7 @@ export class Connection implements LinkHost {
   sid: string | undefined;
   readonly #visit: Visit;
   readonly #changed: (state: ConnectionState) => void;
+  readonly #timed: (now: number, within: number) => void;
   readonly #outbox = new Outbox();
   #state = CONNECTING;
   #wish: Wish;
@@ -56,11 +57,20 @@ export class Connection implements LinkHost {
   #cancelRetry = () => {};
   #cancelResend = () => {};
 
-  /** Connects at once; `changed` is called with every new state. */
-  constructor(visit: Visit, env: Env, changed: (state: ConnectionState) => void) {
+  /**
+   * Connects at once; `changed` is called with every new state, and `timed` with what the server's clock
+   * shows as often as it says so, and within how many ms before that may have been.
+   */
+  constructor(
+    visit: Visit,
+    env: Env,
+    changed: (state: ConnectionState) => void,
+    timed: (now: number, within: number) => void = () => {},
+  ) {
     this.#visit = visit;
     this.env = env;
     this.#changed = changed;
+    this.#timed = timed;
     this.#wish = visit.wish;
     this.#ways = new Ways(visit.pollOnly);
     this.#open();
@@ -177,6 +187,7 @@ export class Connection implements LinkHost {
       case "malformed":
         return this.#unread();
       case "pong":
+        return message.now && this.#timed(message.now, PONG_WITHIN);
       case "seeking":
       case "paired":
       case "playing":
@@ -197,7 +208,8 @@ export class Connection implements LinkHost {
     if (player !== null) this.#wish = "back";
     const { kind: transport } = link, unseated = why ?? null;
     // How many watch comes after it, if anybody does.
-    this.#set({ status: "online", transport, player, unseated, joinedAt: now, watchers: 0 });
+    this.#timed(now, 0);
+    this.#set({ status: "online", transport, player, unseated, watchers: 0 });
     if (transport === "poll" && !this.#visit.pollOnly) this.#probe.schedule();
     this.#flush();
   }

@@ -38,8 +38,6 @@ export interface ConnectionState {
   readonly barred: Rejected | null;
   /** Until when that holds, ms; null where it's for good. */
   readonly until: number | null;
-  /** The server's clock when it let us in the last time, ms; null before. */
-  readonly joinedAt: number | null;
 }
 
 /** Before anything was heard. */
@@ -55,5 +53,4 @@ export const CONNECTING: ConnectionState = {
   isChanging: false,
   barred: null,
   until: null,
-  joinedAt: null,
 };

@@ -35,18 +35,19 @@ export function openLine(code: string, watch: boolean): RoomLine {
   const keep = openKeep();
   const state = signal(CONNECTING);
   const room = computed(() => state.value.room!);
-  /** What the server's clock is ahead of the device's, which goes on while it sleeps, ms. */
+  /** What the server's clock is ahead of the device's, which goes on while it sleeps, and may be put right, ms. */
   let ahead = 0;
+  // What came sooner tells better.
+  const timed = (now: number, within: number) => {
+    const told = now - Date.now();
+    if (told > ahead || told < ahead - within) ahead = told;
+  };
   const changed = (next: ConnectionState) => {
-    const { joinedAt } = next;
-    if (joinedAt !== null && joinedAt !== state.peek().joinedAt) {
-      ahead = joinedAt - Date.now();
-    }
     if (next.player !== null && !next.barred) holdSeat(keep, code);
     if (next.barred && LOST.includes(next.barred)) dropSeat(keep, code);
     state.value = next;
   };
-  const connection = new Connection(visitOf(code, watch, keep), browserEnv, changed);
+  const connection = new Connection(visitOf(code, watch, keep), browserEnv, changed, timed);
   const endWake = onWake(() => connection.wake());
   return {
     state,

@@ -10,7 +10,7 @@ export const OPEN_WITHIN = 4_000;
 const ANSWER_WITHIN = 3_500;
 /** How often the server is asked for a sign of life, and how long it may take, ms. */
 const PING_EVERY = 5_000;
-const PONG_WITHIN = 4_000;
+export const PONG_WITHIN = 4_000;
 
 /** Opens a socket and joins through it. */
 export class SocketLink implements Link {
