@@ -183,6 +183,8 @@ export const PAGE_STEPS = {
       "/.env",
       "/%",
       "/%ff",
+      "/r/%",
+      "/player/%ff",
       "/conquerors.rule",
     ),
     method: fc.constantFrom(...METHODS),

@@ -2,7 +2,7 @@
 
 import { App, HttpError } from "fresh";
 import type { FreshContext } from "fresh";
-import { assert, assertEquals } from "@std/assert";
+import { assert, assertEquals, assertRejects } from "@std/assert";
 import { request } from "./request.ts";
 
 interface State {
@@ -72,6 +72,12 @@ Deno.test("params come from the pattern, and route is the pattern", async () => 
   const found = await (await handler(request("/r/K7QX2M/watch"))).json();
   assertEquals(found, { params: { code: "K7QX2M" }, route: "/r/:code/watch" });
   assertEquals(await text(await handler(request("/files/a/b"))), "a file");
+});
+
+Deno.test("an address that can't be decoded fails where a pattern matches it", async () => {
+  const handler = new App().get("/p/:name", () => new Response("a name")).handler();
+  await assertRejects(() => handler(request("/p/50%")), URIError);
+  assertEquals((await handler(request("/50%"))).status, 404);
 });
 
 Deno.test("route is null where none matched", async () => {

@@ -48,6 +48,16 @@ Deno.test("a link unfolds with a title, a description and a picture that is ther
   }
 });
 
+Deno.test("an address that can't be decoded gets a page that says so", async () => {
+  await using app = await serveApp();
+  for (const path of ["/r/50%", "/player/%FF", "/g/%E0%A4%A?lang=en", "/50%"]) {
+    const { status, text } = await get(app, path);
+    assertEquals(status, 404, path);
+    assertStringIncludes(text, "</html>");
+  }
+  assertEquals((await get(app, "/api/player/50%")).status, 404);
+});
+
 Deno.test("each page unfolds under its own title", async () => {
   await using app = await serveApp();
   for (const path of [...OFFLINE_PAGES, "/conway", "/games", "/leaderboard", "/study"]) {

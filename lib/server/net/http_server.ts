@@ -6,6 +6,7 @@ import { createServer, type IncomingMessage, ServerResponse } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 import { sourceOf } from "../transport/address.ts";
 import { type ConnectionLimits, Connections } from "./connections.ts";
+import { decodable } from "./decodable.ts";
 import { BACKLOG, keepAccepting } from "./keep_accepting.ts";
 import { readAway } from "./read_away.ts";
 import { send } from "./send.ts";
@@ -168,8 +169,10 @@ const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 
 /** Undefined for what HTTP allows and no `Request` can be made of. */
 function read(incoming: IncomingMessage, outgoing: ServerResponse): Request | undefined {
+  if (!incoming.url?.startsWith("/")) return undefined;
+  incoming.url = decodable(incoming.url);
   try {
-    return incoming.url?.startsWith("/") ? createRequest(incoming, outgoing) : undefined;
+    return createRequest(incoming, outgoing);
   } catch {
     return undefined;
   }
