@@ -143,7 +143,7 @@ export async function startServices(parts: Parts): Promise<Services> {
     world,
     limits,
   });
-  await botDesk.challenges.resume();
+  await Promise.all([challenges.resume(), botDesk.challenges.resume()]);
   const tournaments = await beginTournaments({
     book: books.tournaments,
     hub,

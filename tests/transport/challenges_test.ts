@@ -24,26 +24,54 @@ class Trial {
   readonly store = SqliteStore.open();
   /** Whether the database takes no notices. */
   isFailing = false;
+  readonly #alarms: { readonly at: number; readonly ring: () => unknown }[] = [];
   readonly #close = (code: string) => {
     this.closed.add(code);
     return Promise.resolve(true);
   };
-  readonly challenges = new Challenges({
-    notices: this.#notices(),
-    hub: {
-      open: () => Promise.resolve({ code: `ROOM${++this.#rooms}` }),
-      find: () => Promise.resolve(undefined),
-      end: this.#close,
-      endWait: this.#close,
-    },
-    lobby: {
-      waitingAmong: (codes) =>
-        Promise.resolve(new Set(codes.filter((code) => !this.closed.has(code)))),
-    },
-    world: { now: () => this.now },
-    areApart: (one, other) => Promise.resolve(this.apart.has(`${one.identity} ${other.identity}`)),
-    notify: (to, { from }) => this.told.push(`${from} asks ${to}`),
-  });
+  challenges = this.#begin();
+
+  #begin(): Challenges {
+    return new Challenges({
+      notices: this.#notices(),
+      hub: {
+        open: () => Promise.resolve({ code: `ROOM${++this.#rooms}` }),
+        find: () => Promise.resolve(undefined),
+        end: this.#close,
+        endWait: this.#close,
+      },
+      lobby: {
+        waitingAmong: (codes) =>
+          Promise.resolve(new Set(codes.filter((code) => !this.closed.has(code)))),
+      },
+      world: {
+        now: () => this.now,
+        after: (ms, ring) => {
+          this.#alarms.push({ at: this.now + ms, ring });
+          return () => {};
+        },
+      },
+      areApart: (one, other) =>
+        Promise.resolve(this.apart.has(`${one.identity} ${other.identity}`)),
+      notify: (to, { from }) => this.told.push(`${from} asks ${to}`),
+    });
+  }
+
+  /** Lets time pass. */
+  async pass(ms: number): Promise<void> {
+    this.now += ms;
+    for (const { at, ring } of this.#alarms.splice(0)) {
+      if (at <= this.now) await ring();
+      else this.#alarms.push({ at, ring });
+    }
+  }
+
+  /** Ends the process, and begins another on the same database. */
+  async restart(): Promise<void> {
+    this.#alarms.length = 0;
+    this.challenges = this.#begin();
+    await this.challenges.resume();
+  }
 
   async send(from: string, to: string, settings = BANK, source = `${from}'s`): Promise<string> {
     const asker = { identity: from, name: from, token: `${from}'s` };
@@ -143,6 +171,20 @@ Deno.test("a challenge ends with its room, its time, a no, or its people", async
   await trial.send("Ada", "Ben");
   await trial.store.forget("Ben", 0);
   assertEquals(await trial.to("Ben"), []);
+});
+
+Deno.test("who asked is sent away once the challenge ran out, after a restart, too", async () => {
+  const trial = new Trial();
+  await trial.send("Ada", "Ben");
+  await trial.restart();
+  await trial.send("Cyd", "Ben");
+  await trial.store.forget("Cyd", 0);
+  await trial.send("Dot", "Ben", { ...SETTINGS, clock: 86_400 } as never);
+  await trial.pass(15 * 60_000 - 1);
+  assertEquals([...trial.closed], []);
+  await trial.pass(1);
+  assertEquals([...trial.closed], ["ROOM1", "ROOM2"]);
+  assertEquals(await trial.to("Ben"), ["ROOM3"]);
 });
 
 Deno.test("nobody is asked by those whom they may not meet by now", async () => {

@@ -50,7 +50,7 @@ interface ChallengesParts {
   readonly notices: Notices;
   readonly hub: Pick<Hub, "open" | "find" | "end" | "endWait">;
   readonly lobby: Pick<Lobby, "waitingAmong">;
-  readonly world: Pick<World, "now">;
+  readonly world: Pick<World, "now" | "after">;
   /** Whether the one who asks and the one who is asked may not meet. */
   readonly areApart: (one: Comer, other: Comer) => Promise<boolean>;
   /** Tells those who aren't here. */
@@ -71,15 +71,31 @@ export class Challenges {
     const opened = await hub.open(settings, [source, from.identity], [from]);
     if ("refused" in opened) return opened;
     const challenge = challengeOf(opened.code, settings, from.name);
-    if (!await notices.post([this.#noticeOf(challenge, meeting)])) {
+    const notice = this.#noticeOf(challenge, meeting);
+    if (!await notices.post([notice])) {
       // Nobody would come, and it would be one of the few rooms that the challenger may have.
       await hub.end(opened.code);
       return { refused: "storage" };
     }
     for (const old of [...before, ...place]) await this.#withdraw(old.id);
     if (await this.#isCrowded(to, source)) return await this.#takeBack(opened.code);
+    this.#expire(notice);
     notify(to, challenge, source);
     return opened;
+  }
+
+  /** Sees to the end of those that stood as the process that made them ended. */
+  async resume(): Promise<void> {
+    for (const notice of await this.parts.notices.all("challenge")) this.#expire(notice);
+  }
+
+  /** Once nobody is asked any more, who asked is sent away: that somebody else has been forgotten changes nothing. */
+  #expire({ id, until }: Notice): void {
+    const { notices, hub, world } = this.parts;
+    world.after(Math.max(until - world.now(), 0), async () => {
+      await notices.take("challenge", id);
+      await hub.endWait(id);
+    });
   }
 
   /** Who is asked may be asking for the very same: else each would wait for the other in a room of their own. */

@@ -5,7 +5,7 @@ import type { Rejected } from "../../../net/connection_state.ts";
 export const en = {
   why: {
     "unknown-room":
-      "This room has closed: it was idle, a challenge was declined, or an admin ended it. Reload to go on with a game that isn't over.",
+      "This room has closed: it was idle, a challenge was declined or ran out, or an admin ended it. Reload to go on with a game that isn't over.",
     "bad-token": "This browser no longer has that seat.",
     "bad-key": "That link is used up or too old. Get a new one.",
     "taken-along": "You're playing on another device now.",

@@ -5,7 +5,7 @@ import type { RejectionWords } from "./en.ts";
 export const es: RejectionWords = {
   why: {
     "unknown-room":
-      "Esta sala se cerró por inactividad, porque se rechazó un desafío o por decisión de un admin. Recarga para seguir una partida sin terminar.",
+      "Esta sala se cerró por inactividad, porque un desafío se rechazó o venció, o por decisión de un admin. Recarga para seguir una partida sin terminar.",
     "bad-token": "Este navegador ya no tiene ese asiento.",
     "bad-key": "Ese enlace ya se usó o es demasiado viejo. Pide otro.",
     "taken-along": "Ahora juegas en otro dispositivo.",
