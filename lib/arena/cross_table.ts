@@ -5,8 +5,8 @@ import { botKey, type BotName, eachOnce, KEPT_OF_ROBINS, type MatchSummary } fro
 /** A match of two entrants, by their places. */
 export interface Pairing {
   readonly pair: readonly [number, number];
-  /** The place of who won; null for a draw. */
-  readonly winner: number | null;
+  /** The place of who won; null for a draw, "neither" if both lost. */
+  readonly winner: number | "neither" | null;
   /** How it ended, or in a sentence why it never came about. */
   readonly by: string;
   readonly generations: number;
@@ -54,7 +54,7 @@ function scoresOf(
   return scores;
 }
 
-function scoreOf(own: number, winner: number | null): number {
+function scoreOf(own: number, winner: Pairing["winner"]): number {
   return winner === null ? 0.5 : winner === own ? 1 : 0;
 }
 

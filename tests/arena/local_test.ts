@@ -43,6 +43,12 @@ Deno.test("a program that ends before a match begins is named", async () => {
   await assertRejects(() => fight("false", DEFENDER), LocalError, "false ended with code 1");
 });
 
+Deno.test("both programs are named if neither can start", async () => {
+  const error = await assertRejects(() => fight("false", "sh -c 'exit 7'"), LocalError);
+  assertEquals(error.commands, ["false", "sh -c 'exit 7'"]);
+  assertStringIncludes(error.message, "exit 7' ended with code 7 before a match began");
+});
+
 Deno.test("programs are called as they are where the task is called", async () => {
   await using folder = await makeFolder();
   await Deno.writeTextFile(`${folder.path}/seven.sh`, "exit 7");

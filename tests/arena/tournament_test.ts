@@ -2,10 +2,13 @@
 
 import { assertEquals, assertMatch } from "@std/assert";
 import { type Pairing, standingsOf } from "../../lib/arena/cross_table.ts";
-import { crossTable, entrantsIn } from "../../lib/server/arena/tournament.ts";
+import { crossTable, entrantsIn, playTournament } from "../../lib/server/arena/tournament.ts";
+import { scope } from "../../lib/server/clock.ts";
 import { ROOT } from "../../lib/build/sources.ts";
 import { CONFIG } from "../config.ts";
 import { makeFolder } from "../folder.ts";
+import { seededWorld } from "../seeded_world.ts";
+import { SMALL } from "./serving.ts";
 
 Deno.test("scripts and executable files are programs, and what they're made of isn't", async () => {
   await using folder = await makeFolder();
@@ -41,6 +44,18 @@ Deno.test("wins count 1 and draws a half, and the best comes first", () => {
       " 3 three  0  ½  ·  0.5",
     ].join("\n"),
   );
+});
+
+Deno.test("of two programs that can't start neither scores", async () => {
+  const entrants = ["false", "sh -c 'exit 7'", "true"].map((command) => ({
+    name: command,
+    command,
+  }));
+  const world = scope(seededWorld());
+  const played = await playTournament(entrants, SMALL, world, () => {});
+  world.end();
+  assertEquals(played.map(({ winner }) => winner), ["neither", "neither", "neither"]);
+  assertEquals(standingsOf(entrants, played).map(({ score }) => score), [0, 0, 0]);
 });
 
 Deno.test("the examples and a program that doesn't come play a tournament", async () => {

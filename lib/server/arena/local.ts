@@ -13,17 +13,20 @@ const POLL_MS = 20;
 /** How long a program may take to come, and to end by itself once its line has ended, ms. */
 const COMES_WITHIN = 60_000, ENDS_WITHIN = 1_000;
 
-/** A match between two programs that did not come about; the message says why. */
+/** A match between two programs that did not come about, and whose fault it is, each with why. */
 export class LocalError extends Error {
-  constructor(readonly command: string, message: string) {
-    super(message);
+  readonly commands: readonly string[];
+
+  constructor(faults: ReadonlyMap<string, string>) {
+    super([...faults].map(([command, why]) => `${command} ${why}`).join("; "));
+    this.commands = [...faults.keys()];
   }
 }
 
 /**
  * Starts both commands, which find the arena by ARENA_HOST and ARENA_PORT, and gives the match that
  * they play: the first command is bot 0, and neither trains. Who ends within it has lost; throws a
- * `LocalError` where one of them ends before, or does not come.
+ * `LocalError` where one of them or both end before, or do not come.
  */
 export async function fightLocally(
   commands: readonly [string, string],
@@ -31,25 +34,36 @@ export async function fightLocally(
   world: World,
 ): Promise<StoredMatch> {
   const over = Promise.withResolvers<StoredMatch>();
-  const arena = new Arena(new FirstResult(over.resolve), world, settings, false);
+  let isOver = false, areAllStarted = false;
+  const end = (match: StoredMatch) => {
+    isOver = true;
+    over.resolve(match);
+  };
+  const arena = new Arena(new FirstResult(end), world, settings, false);
   const tcp = serveTcp(arena, world, { port: 0, hostname: HOST });
-  const children: Deno.ChildProcess[] = [];
+  const children: Deno.ChildProcess[] = [], faults = new Map<string, string>();
+  const blame = (command: string, why: string) => {
+    if (isOver || arena.live().length > 0) return;
+    faults.set(command, why);
+    if (areAllStarted) over.reject(new LocalError(faults));
+  };
   try {
+    // The second is tried even where the first can't: a tournament scores both.
     for (const command of commands) {
       const child = start(command, tcp.port);
       children.push(child);
       child.status.then(({ code }) => {
-        if (arena.live().length > 0) return;
-        over.reject(
-          new LocalError(command, `${command} ended with code ${code} before a match began`),
-        );
+        blame(command, `ended with code ${code} before a match began`);
       });
       const late = world.after(COMES_WITHIN, () => {
-        over.reject(new LocalError(command, `${command} did not come in ${COMES_WITHIN / 1000} s`));
+        blame(command, `did not come in ${COMES_WITHIN / 1000} s`);
       });
-      await Promise.race([over.promise, present(arena, children.length, world)]);
+      const expected = () => faults.has(command) ? 0 : children.length - faults.size;
+      await Promise.race([over.promise, present(arena, expected, world)]);
       late();
     }
+    if (faults.size > 0) throw new LocalError(faults);
+    areAllStarted = true;
     return await over.promise;
   } finally {
     tcp.close();
@@ -76,9 +90,9 @@ function start(command: string, port: number): Deno.ChildProcess {
   return new Deno.Command("sh", { args: ["-c", `exec ${command}`], env, stdin: "null" }).spawn();
 }
 
-/** When that many bots wait in the lobby, or play. */
-async function present(arena: Arena, bots: number, world: World): Promise<void> {
-  while (arena.waiting().length + 2 * arena.live().length < bots) {
+/** When as many bots wait in the lobby, or play, as there should be. */
+async function present(arena: Arena, expected: () => number, world: World): Promise<void> {
+  while (arena.waiting().length + 2 * arena.live().length < expected()) {
     await new Promise<void>((resolve) => world.after(POLL_MS, resolve));
   }
 }

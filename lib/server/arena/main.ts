@@ -20,7 +20,7 @@ import { Arena } from "./arena.ts";
 import { ArenaHome } from "./home.ts";
 import { ArenaRelay } from "./relay.ts";
 import { fightLocally, LocalError } from "./local.ts";
-import { standingsOf } from "../../arena/cross_table.ts";
+import { type Pairing, standingsOf } from "../../arena/cross_table.ts";
 import type { BotName, StoredMatch } from "../../arena/results.ts";
 import { playPerMove } from "./per_move.ts";
 import { LONGEST_NAME } from "./messages.ts";
@@ -98,13 +98,17 @@ async function hold(folder: string, { arena }: Environment, isJson: boolean): Pr
   }
   const nameOf = (place: number) => entrants[place]!.name;
   const played = await playTournament(entrants, arena, scope(realWorld), ({ pair, winner, by }) => {
-    const who = winner === null ? "draw" : `${nameOf(winner)} wins`;
-    console.error(`${nameOf(pair[0])} - ${nameOf(pair[1])}: ${who} (${by})`);
+    console.error(`${nameOf(pair[0])} - ${nameOf(pair[1])}: ${howItWent(winner, nameOf)} (${by})`);
   });
   const rows = standingsOf(entrants, played);
   const matches = played.map((match) => ({ ...match, pair: match.pair.map(nameOf) }));
   console.log(isJson ? JSON.stringify({ rows, matches }) : crossTable(rows));
   Deno.exit(0);
+}
+
+function howItWent(winner: Pairing["winner"], nameOf: (place: number) => string): string {
+  if (winner === "neither") return "both lose";
+  return winner === null ? "draw" : `${nameOf(winner)} wins`;
 }
 
 /** A task runs in the project's folder, programs are called as they are where it was called. */

@@ -93,9 +93,9 @@ async function play(
     return { pair, winner: winner === null ? null : pair[winner], by: how, generations };
   } catch (error) {
     if (!(error instanceof LocalError)) throw error;
-    // Whose program never came has lost.
-    const winner = error.command === commands[0] ? pair[1] : pair[0];
-    return { pair, winner, by: error.message, generations: 0 };
+    // Whose program never came has lost, even if nobody has won.
+    const [came] = pair.filter((_, n) => !error.commands.includes(commands[n]!));
+    return { pair, winner: came ?? "neither", by: error.message, generations: 0 };
   }
 }
 
