@@ -187,7 +187,8 @@ export class Connection implements LinkHost {
       case "malformed":
         return this.#unread();
       case "pong":
-        return message.now && this.#timed(message.now, PONG_WITHIN);
+        if (message.now) this.#timed(message.now, PONG_WITHIN);
+        return;
       case "seeking":
       case "paired":
       case "playing":

@@ -10,15 +10,11 @@ export function tellLowClock(
   { line, words }: Pick<RoomPartProps, "line" | "words">,
   note: (sentence: string) => void,
 ): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const stop = effect(() => {
-    clearTimeout(timer);
+  return effect(() => {
     const room = line.room.value, isMine = turnOf(room) === actorOf(line);
     const left = (isMine && deadlineOf(room) || 0) - LOW * 1_000 - line.now();
-    if (left > 0) timer = setTimeout(() => note(words.clock(LOW)), left);
+    if (left <= 0) return;
+    const timer = setTimeout(() => note(words.clock(LOW)), left);
+    return () => clearTimeout(timer);
   });
-  return () => {
-    stop();
-    clearTimeout(timer);
-  };
 }
