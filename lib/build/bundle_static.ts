@@ -1,9 +1,7 @@
 import { build, type BuildOptions } from "esbuild";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { mergeLayers } from "./merge_layers.ts";
 import { readText } from "./read_text.ts";
-import { splitThemes } from "./split_themes.ts";
 
 /**
  * The oldest browsers that know all the CSS and JavaScript of the app (docs/browsers.md); `lib` in
@@ -65,4 +63,50 @@ async function bundle(root: string, from: string, name: string, shape: BuildOpti
   const file = join(root, "static", name);
   // A file that stays as it is keeps its time: a server for development would start over.
   if (await readText(file) !== text) await writeFile(file, text);
+}
+
+const START = /^@layer ([\w-]+)\{/;
+
+/**
+ * Puts the blocks of a layer that follow each other into one. A bundler makes a block of each file that
+ * is imported into a layer, and every block weighs a few bytes.
+ *
+ * @param css minified, with no braces in its strings
+ */
+export function mergeLayers(css: string): string {
+  const blocks: string[] = [];
+  let last: string | undefined;
+  for (const block of topLevel(css)) {
+    const [start, layer] = START.exec(block) ?? [];
+    if (start && layer === last) {
+      blocks.push(blocks.pop()!.slice(0, -1) + block.slice(start.length));
+    } else blocks.push(block);
+    last = layer;
+  }
+  return blocks.join("");
+}
+
+/** What a sheet consists of: blocks in braces, each with what stands before it. */
+function topLevel(css: string): string[] {
+  const blocks: string[] = [];
+  let depth = 0, from = 0;
+  for (const { 0: brace, index } of css.matchAll(/[{}]/g)) {
+    depth += brace === "{" ? 1 : -1;
+    if (depth === 0) {
+      blocks.push(css.slice(from, index + 1));
+      from = index + 1;
+    }
+  }
+  return [...blocks, css.slice(from)];
+}
+
+/** A color that is one by day and another by night. Either may be a function, such as `rgb()`. */
+const BOTH = /light-dark\(((?:[^(),]|\([^)]*\))+),\s*((?:[^(),]|\([^)]*\))+)\)/g;
+
+/**
+ * A sheet in the words of browsers that don't know `light-dark()`. Which color it is says not an
+ * element's `color-scheme`, but the two variables of `styles/base.css`.
+ */
+export function splitThemes(css: string): string {
+  return css.replace(BOTH, "var(--day,$1)var(--night,$2)");
 }

@@ -1,5 +1,5 @@
 import { assertEquals } from "@std/assert";
-import { mergeLayers } from "../../lib/build/merge_layers.ts";
+import { mergeLayers, splitThemes } from "../../lib/build/bundle_static.ts";
 
 const SHEETS: readonly (readonly [what: string, css: string, merged: string])[] = [
   ["blocks of one layer", "@layer a{b{c:d}}@layer a{e{f:g}}", "@layer a{b{c:d}e{f:g}}"],
@@ -22,4 +22,17 @@ const SHEETS: readonly (readonly [what: string, css: string, merged: string])[] 
 
 for (const [what, css, merged] of SHEETS) {
   Deno.test(`merging layers: ${what}`, () => assertEquals(mergeLayers(css), merged));
+}
+
+const COLORS: readonly (readonly [css: string, split: string])[] = [
+  ["a{--b: light-dark(#fff, #000)}", "a{--b: var(--day,#fff)var(--night,#000)}"],
+  [
+    "a{--b: light-dark(rgb(1, 2, 3), rgb(4 5 6 / .7));--c:light-dark(red,blue)}",
+    "a{--b: var(--day,rgb(1, 2, 3))var(--night,rgb(4 5 6 / .7));--c:var(--day,red)var(--night,blue)}",
+  ],
+  ["a{color:rgb(1, 2, 3)}", "a{color:rgb(1, 2, 3)}"],
+];
+
+for (const [css, split] of COLORS) {
+  Deno.test(`splitting themes: ${css}`, () => assertEquals(splitThemes(css), split));
 }
