@@ -1,7 +1,6 @@
 import { asset } from "fresh/runtime";
 import { define } from "../lib/server/define.ts";
-import { AGE_SCRIPT } from "../lib/server/http/scripts/age.ts";
-import { PAGE_SCRIPT } from "../lib/server/http/scripts/page.ts";
+import { AGE_SCRIPT, PAGE_SCRIPT } from "../lib/server/http/scripts/page.ts";
 import { LANGUAGES } from "../lib/words/language.ts";
 import { wordsIn } from "../lib/words/mod.ts";
 import { siteWordsIn } from "../lib/words/site/mod.ts";

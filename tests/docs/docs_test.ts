@@ -3,7 +3,7 @@
 import { assert, assertEquals } from "@std/assert";
 import { readdir, stat } from "node:fs/promises";
 import { TARGET } from "../../lib/build/bundle_static.ts";
-import { AGE_SCRIPT } from "../../lib/server/http/scripts/age.ts";
+import { AGE_SCRIPT } from "../../lib/server/http/scripts/page.ts";
 import { ENGLISH } from "../banned.ts";
 import { anchorsOf, linksOf } from "./links.ts";
 

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo } from "preact/hooks";
 
 declare global {
-  /** The page's own script has it (`scripts/early.ts`). */
+  /** The page's own script has it (`EARLY_SCRIPT`). */
   var keepChoices: (() => () => void) | undefined;
 }
 

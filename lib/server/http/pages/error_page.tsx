@@ -7,7 +7,6 @@ import { whenText } from "../../../words/when.ts";
 import { isStoreFailure } from "../../store/failure.ts";
 import { PageError, type PageErrorCode } from "./page_error.ts";
 import { PageHead } from "./page_head.tsx";
-import { AGAIN_SCRIPT } from "../scripts/again.ts";
 
 /** Where one may go on from each, what is likely first. */
 const WAYS: Readonly<Record<PageErrorCode, readonly Way[]>> = {
@@ -75,3 +74,13 @@ function codeOf(error: unknown): PageErrorCode {
   if (status === 404) return "not-found";
   return status < 500 ? "bad-request" : "broken";
 }
+
+/** Loads a page again, for which the server had no data, as soon as it has them. */
+const AGAIN_SCRIPT = `{
+const again = async () => {
+  const answer = await fetch("", { signal: AbortSignal.timeout(4e3) }).catch(() => {});
+  if (answer?.ok || answer?.status === 404) location.reload();
+};
+addEventListener("online", again);
+setInterval(again, 5000);
+}`;

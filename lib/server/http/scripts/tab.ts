@@ -4,7 +4,7 @@
  * the name. A page that is loaded again, or that somebody goes back to, which no page hears, finds it in the
  * tab's history: the last that any of the site's places there holds, though `replaceState` clears it.
  * Browsers that can't say where somebody goes clear the name by themselves; where it led nowhere, it's
- * hidden a minute later. Written here as every page's script is.
+ * hidden a minute later.
  */
 export const TAB_SCRIPT = `try { localStorage.length } catch {
 const { navigation } = self, read = () => {
