@@ -2,7 +2,7 @@
 
 import { assertEquals, assertRejects } from "@std/assert";
 import { StoreFailure } from "../../lib/server/store/failure.ts";
-import { checkHearing } from "../../lib/server/store/postgres/hearing.ts";
+import { checkHearing } from "../../lib/server/store/postgres/connection_checks.ts";
 
 /** A connection whose notifications arrive, or not. */
 function clientThat(hears: boolean) {
