@@ -2,7 +2,7 @@
 
 import type { LifeLaw } from "../games/conquerors/law.ts";
 import type { LifeMove, LifePosition } from "../games/conquerors/position.ts";
-import { ALL_MEANS } from "./all_means.ts";
+import { ALL_MEANS } from "./means.ts";
 import { chooseByCells } from "./by_cells.ts";
 import { thinkAhead, type Thought } from "./by_search.ts";
 import { type ComputerLevel, rowOf } from "./versions.ts";

@@ -8,9 +8,8 @@
 import { Census } from "../automaton/bit_census.ts";
 import { stepPlane } from "../automaton/bit_kernel.ts";
 import { Ripples } from "../automaton/bit_ripples.ts";
-import type { Outlook } from "./outlook.ts";
+import { type Outlook, worthOf } from "./outlook.ts";
 import { playReply, type Reply } from "./reply.ts";
-import { worthOf } from "./worth.ts";
 
 /** One generation of a line, and what all but some of its rows hold. */
 interface Generation {

@@ -7,7 +7,7 @@
 
 import type { LevelId } from "../../lib/games/game.ts";
 import { LIFE_GAMES, type LifeGameId } from "../../lib/games/life_games.ts";
-import { ALL_MEANS } from "../../lib/search/all_means.ts";
+import { ALL_MEANS } from "../../lib/search/means.ts";
 import { assess } from "../../lib/search/assess.ts";
 import { choose } from "../../lib/search/choose.ts";
 import { SEED, STEPS } from "../../lib/ui/analysis/game_analysis.ts";

@@ -5,7 +5,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { build, stop } from "esbuild";
 import { conquerorsV2 } from "../../lib/games/conquerors/conquerors.ts";
 import { seededRng } from "../../lib/games/kit/rng.ts";
-import { ALL_MEANS } from "../../lib/search/all_means.ts";
+import { ALL_MEANS } from "../../lib/search/means.ts";
 import { assess } from "../../lib/search/assess.ts";
 import { choose } from "../../lib/search/choose.ts";
 import { ComputerClient } from "../../lib/search/client.ts";

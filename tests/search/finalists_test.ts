@@ -4,7 +4,7 @@ import { assert, assertEquals } from "@std/assert";
 import { conquerorsV2 as game } from "../../lib/games/conquerors/conquerors.ts";
 import type { LifeMove, LifePosition } from "../../lib/games/conquerors/position.ts";
 import { seededRng } from "../../lib/games/kit/rng.ts";
-import { ALL_MEANS } from "../../lib/search/all_means.ts";
+import { ALL_MEANS } from "../../lib/search/means.ts";
 import { choose } from "../../lib/search/choose.ts";
 import { compare } from "../../lib/search/finalists.ts";
 import { lookAhead } from "../../lib/search/foresight.ts";

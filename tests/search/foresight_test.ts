@@ -3,7 +3,7 @@
 import { assert, assertEquals } from "@std/assert";
 import { LIFE_GAMES } from "../../lib/games/life_games.ts";
 import type { LifePosition } from "../../lib/games/conquerors/position.ts";
-import { ALL_MEANS } from "../../lib/search/all_means.ts";
+import { ALL_MEANS } from "../../lib/search/means.ts";
 import { choose } from "../../lib/search/choose.ts";
 import { lookAhead } from "../../lib/search/foresight.ts";
 import { PLAYERS } from "../../lib/search/levels.ts";

@@ -2,7 +2,7 @@
 
 import { conquerorsV2 } from "../../lib/games/conquerors/conquerors.ts";
 import { seededRng } from "../../lib/games/kit/rng.ts";
-import { ALL_MEANS } from "../../lib/search/all_means.ts";
+import { ALL_MEANS } from "../../lib/search/means.ts";
 import { lookAhead } from "../../lib/search/foresight.ts";
 import type { Judge } from "../../lib/search/judge.ts";
 import { soup } from "../games/soups.ts";

@@ -6,7 +6,7 @@ import type { LifeGame } from "../../lib/games/conquerors/game.ts";
 import { leadOf } from "../../lib/games/conquerors/lead.ts";
 import type { LifeMove, LifePosition } from "../../lib/games/conquerors/position.ts";
 import { seededRng } from "../../lib/games/kit/rng.ts";
-import { ALL_MEANS } from "../../lib/search/all_means.ts";
+import { ALL_MEANS } from "../../lib/search/means.ts";
 import { choose } from "../../lib/search/choose.ts";
 import { lookAhead } from "../../lib/search/foresight.ts";
 import { gainingGroups } from "../../lib/search/last_turn.ts";

@@ -5,7 +5,7 @@ import { cellName } from "../../lib/games/notation/cell_text.ts";
 import { conquerorsV2 } from "../../lib/games/conquerors/conquerors.ts";
 import { type LifePosition, presence } from "../../lib/games/conquerors/position.ts";
 import { zoneOf } from "../../lib/games/conquerors/rules.ts";
-import { bombTarget } from "../../lib/search/bomb.ts";
+import { bombTarget } from "../../lib/search/by_cells.ts";
 import { choose } from "../../lib/search/choose.ts";
 import { type Edition, LEVELS, TERRITORIES } from "../../lib/search/levels.ts";
 import { situationOf } from "../../lib/search/situation.ts";

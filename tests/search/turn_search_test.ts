@@ -5,7 +5,7 @@ import { conquerorsV2 } from "../../lib/games/conquerors/conquerors.ts";
 import { type LifeGame, lifeGame } from "../../lib/games/conquerors/game.ts";
 import type { LifeMove, LifePosition } from "../../lib/games/conquerors/position.ts";
 import { seededRng } from "../../lib/games/kit/rng.ts";
-import { ALL_MEANS } from "../../lib/search/all_means.ts";
+import { ALL_MEANS } from "../../lib/search/means.ts";
 import { assess } from "../../lib/search/assess.ts";
 import { choose, think } from "../../lib/search/choose.ts";
 import type { SearchLevelId } from "../../lib/search/levels.ts";

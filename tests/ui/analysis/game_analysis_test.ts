@@ -1,5 +1,5 @@
 import { assertEquals } from "@std/assert";
-import { ALL_MEANS } from "../../../lib/search/all_means.ts";
+import { ALL_MEANS } from "../../../lib/search/means.ts";
 import { assess } from "../../../lib/search/assess.ts";
 import type { Told } from "../../../lib/search/client.ts";
 import type { AssessRequest } from "../../../lib/search/worker_protocol.ts";
