@@ -16,7 +16,7 @@ import type { PushSettings } from "./push/settings.ts";
 import type { Lobby } from "./rooms/lobby.ts";
 import type { Limits } from "./rooms/limits.ts";
 import type { FairExecutor } from "./rooms/fair_executor.ts";
-import type { Rates } from "./rooms/rates.ts";
+import type { Rates } from "./rooms/rate.ts";
 import type { Books } from "./store/books.ts";
 import type { Store } from "./store/store.ts";
 import type { Choose } from "./rooms/computer_turns.ts";

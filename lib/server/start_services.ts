@@ -19,7 +19,7 @@ import type { Request } from "../rooms/protocol.ts";
 import type { Holder } from "../rooms/secrets.ts";
 import { Lobby } from "./rooms/lobby.ts";
 import { FairExecutor } from "./rooms/fair_executor.ts";
-import { ratesOf } from "./rooms/rates.ts";
+import { ratesOf } from "./rooms/rate.ts";
 import { SqlResults } from "./store/sql/arena_results.ts";
 import { SqliteDatabase } from "./store/sqlite/sqlite_database.ts";
 import { showGauges } from "./telemetry/gauges.ts";

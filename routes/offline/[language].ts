@@ -1,7 +1,7 @@
 import { HttpError } from "fresh";
 import { asLanguage } from "../../lib/words/language.ts";
 import { define } from "../../lib/server/define.ts";
-import { takesBrotli } from "../../lib/server/http/middleware/pack.ts";
+import { takesBrotli } from "../../lib/server/http/middleware/build_files.ts";
 
 const HEADERS = {
   "content-type": "application/json; charset=utf-8",

@@ -1,7 +1,7 @@
 /** What every route may answer, by method and status. */
 
 import type { Unfit } from "../../lib/leaderboard/names.ts";
-import { isOpenAt } from "../../lib/server/api/addresses.ts";
+import { isOpenAt } from "../../lib/server/api/operations.ts";
 import type { Denied } from "../../lib/server/store/players.ts";
 import {
   anything,

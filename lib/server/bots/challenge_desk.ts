@@ -2,14 +2,19 @@
 
 import type { Options } from "../../games/game.ts";
 import type { Settings } from "../../rooms/event.ts";
+import type { Unseated } from "../../rooms/protocol.ts";
 import type { World } from "../clock.ts";
 import type { Hub } from "../rooms/hub.ts";
 import type { LiveRoom } from "../rooms/live_room.ts";
 import type { Bot } from "../store/bots.ts";
 import { type Challenges, PATIENCE } from "./challenges.ts";
-import type { DeskRefusal } from "./desk_refusal.ts";
 import type { Listening } from "./listening.ts";
 import type { BotName, Challenge, Withdrawal } from "./told.ts";
+
+/** Of what there is no more for a bot or its address. */
+export type Share = "games" | "rooms" | "challenges";
+/** Why something was not done. */
+export type DeskRefusal = Share | "limit" | "storage" | "unknown" | Unseated;
 
 /** Where bots play. */
 export interface Tables {

@@ -20,9 +20,11 @@ import {
   type BotContext,
   callerOf,
 } from "../http/bot.ts";
-import { entryReply } from "../http/entry_reply.ts";
 import { refusal } from "../http/refusal.ts";
-import type { DeskRefusal, Share } from "./desk_refusal.ts";
+import type { Bot } from "../store/bots.ts";
+import type { Entered } from "../store/tournaments.ts";
+import type { TournamentDesk } from "../tournaments/desk.ts";
+import type { DeskRefusal, Share } from "./challenge_desk.ts";
 import { gameOfBot } from "./told.ts";
 import { settingsOf } from "./wished.ts";
 
@@ -223,4 +225,15 @@ export async function answerBot(
 export async function answerBotRequest(ctx: BotContext): Promise<Response> {
   const path = ctx.url.pathname.slice(ROOT.length);
   return await answerBot(await callerOf(ctx), path, () => readJson(ctx.req));
+}
+
+/** How a bot stands in a tournament now, or why nothing was done. */
+async function entryReply(
+  tournaments: TournamentDesk,
+  id: string,
+  { identity }: Bot,
+  done: Entered,
+): Promise<Response> {
+  if (done === "failed") return refusal("storage");
+  return done === "kept" ? freshJson(await tournaments.look(id, identity)) : refusal(done);
 }

@@ -8,7 +8,6 @@ import { sourceOf } from "../transport/address.ts";
 import { type ConnectionLimits, Connections } from "./connections.ts";
 import { decodable } from "./decodable.ts";
 import { BACKLOG, keepAccepting } from "./keep_accepting.ts";
-import { readAway } from "./read_away.ts";
 import { send } from "./send.ts";
 import type { UpgradeInfo, UpgradeOptions } from "./upgrade.ts";
 import { WebSockets } from "./web_sockets.ts";
@@ -200,4 +199,30 @@ function infoOf({ socket }: IncomingMessage, outgoing: ServerResponse): Info {
 
 function netAddress({ address, port }: Pick<AddressInfo, "address" | "port">): Deno.NetAddr {
   return { transport: "tcp", hostname: address, port };
+}
+
+/** As much of a body that nobody wanted as our samples for proxies let pass, bytes. */
+const MOST_UNREAD = 64 * 1024;
+
+/**
+ * Reads what nobody wanted of a body, unless that's long. Where a connection ends while somebody sends on
+ * it, the answer is lost with it; nginx then leaves the server out for everybody for ten seconds.
+ */
+async function readAway(incoming: IncomingMessage): Promise<void> {
+  const { complete, destroyed, headers } = incoming;
+  if (complete || destroyed || Number(headers["content-length"] ?? 0) > MOST_UNREAD) return;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  let length = 0;
+  const take = ({ length: more }: Uint8Array) => {
+    length += more;
+    if (length > MOST_UNREAD) return resolve();
+    // A request that's made of it stops it whenever its body isn't read.
+    incoming.resume();
+  };
+  const ends = ["end", "error", "close"];
+  for (const end of ends) incoming.once(end, resolve);
+  incoming.on("data", take).resume();
+  await promise;
+  for (const end of ends) incoming.off(end, resolve);
+  incoming.off("data", take);
 }

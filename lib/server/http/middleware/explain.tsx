@@ -6,7 +6,7 @@ import { countRefusal } from "../../telemetry/meter.ts";
 import { ErrorPage } from "../pages/error_page.tsx";
 import { PageError } from "../pages/page_error.ts";
 import { refusal } from "../refusal.ts";
-import { methodsAt } from "../../api/addresses.ts";
+import { methodsAt } from "../../api/operations.ts";
 import type { ApiRefusal } from "../../api/refusals.ts";
 
 /**

@@ -1,6 +1,6 @@
 /** What anyone's page may read: by CORS, and again only once it has changed. */
 
-import { isOpenAt } from "../../api/addresses.ts";
+import { isOpenAt } from "../../api/operations.ts";
 import { define } from "../../define.ts";
 import { matches, tagOf } from "../etag.ts";
 
