@@ -1,5 +1,6 @@
 /** How what anyone may see of a room comes about: the fold of its public events. */
 
+import type { TurnEnd } from "../games/notation/write_record.ts";
 import type { OfferKind, Player, PublicEvent, Settings } from "./event.ts";
 import { charge, fullPurses, refund } from "./bank.ts";
 import { deadlineOf } from "./clock.ts";
@@ -196,4 +197,23 @@ function woke(view: RoomView, at: number): Partial<RoomView> {
     player.level === null ? { ...player, here: false, since: at } : player
   );
   return { players, turnAt: isCorrespondence(view.settings) ? view.turnAt : at };
+}
+
+/** What this game's turns led to, after an event; `view` is the one after it. */
+export function foldTurnEnds(
+  turnEnds: readonly TurnEnd[],
+  event: PublicEvent,
+  view: RoomView,
+): readonly TurnEnd[] {
+  switch (event.t) {
+    case "turn":
+      return [...turnEnds, { hash: event.hash, next: gameIn(view).turn(view.position) }];
+    case "undone":
+      return turnEnds.slice(0, -1);
+    case "began":
+    case "narrowed":
+      return [];
+    default:
+      return turnEnds;
+  }
 }

@@ -17,9 +17,8 @@ import { queue, queued } from "./premoves.ts";
 import { foldSecrets, noSecrets, type Secrets } from "./secrets.ts";
 import { enlist, give, lend, narrow, sit, take } from "./seats.ts";
 import { move } from "./turn.ts";
-import { foldTurnEnds } from "./turn_ends.ts";
 import type { Draft, Verdict } from "./verdict.ts";
-import { foldView } from "./reduce.ts";
+import { foldTurnEnds, foldView } from "./reduce.ts";
 import { hashOf, phaseOf, type RoomView } from "./view.ts";
 
 /** What all may see, and what only the server may. */

@@ -1,11 +1,11 @@
-/** Who plays whom at what, as a command line says it. */
+/** Who plays whom at what, and under which options, as a command line says it. */
 
-import { DEFAULT_GAME, type GameId, gameIds, isGameId } from "../games/registry.ts";
+import type { Options, OptionSpec } from "../games/game.ts";
+import { DEFAULT_GAME, type GameId, gameIds, gameOf, isGameId } from "../games/registry.ts";
 import { LEVELS } from "../search/levels.ts";
 import { canPlay, isPlayerName, PLAYER_NAMES, type PlayerName } from "./player.ts";
 import type { Pairing } from "./settings.ts";
 import { UsageError } from "./usage.ts";
-import { readVariants } from "./variants.ts";
 
 /** The arguments that say so, as they were given. */
 interface Asked {
@@ -70,4 +70,40 @@ function readPlayer(option: string, name: string): PlayerName {
 function pairsOf(players: readonly PlayerName[]): Pair[] {
   const pairs = players.flatMap((one, n) => players.slice(n + 1).map((two): Pair => [one, two]));
   return [...players.map((one): Pair => [one, one]), ...pairs];
+}
+
+/** Blue's and red's. */
+const SEATS = 2;
+
+/** Every choice of options that were given as `NAME=VALUE,VALUE…`; throws a `UsageError`. */
+function readVariants(given: readonly string[], game: GameId): Options[] {
+  const variants = given.reduce((variants: Options[], text) => {
+    const { name, values } = readOption(text, game);
+    return variants.flatMap((variant) => values.map((value) => ({ ...variant, [name]: value })));
+  }, [{}]);
+  if (variants.every((options) => seatsOf(game, options) === SEATS)) return variants;
+  throw new UsageError(`--game ${game}: a study is of games of ${SEATS} seats`);
+}
+
+function readOption(text: string, game: GameId): { name: string; values: number[] } {
+  const [, name, list] = /^(\w+)=(.+)$/.exec(text) ?? [];
+  if (name === undefined || list === undefined) {
+    throw new UsageError(`--option ${text}: this is not NAME=VALUE`);
+  }
+  const { options } = gameOf(game);
+  const spec = Object.hasOwn(options, name) ? options[name] : undefined;
+  if (!spec) throw new UsageError(`--option ${text}: ${game} has no such option`);
+  return { name, values: list.split(",").map((value) => readValue(text, value, spec)) };
+}
+
+function readValue(option: string, text: string, { min, max, step }: OptionSpec): number {
+  const value = Number(text);
+  const fits = /^-?\d+(\.\d+)?$/.test(text) && value >= min && value <= max;
+  if (fits && Number.isInteger(value / step)) return value;
+  throw new UsageError(`--option ${option}: ${text} is not from ${min} to ${max} by ${step}`);
+}
+
+function seatsOf(id: GameId, options: Options): number {
+  const game = gameOf(id);
+  return game.tally(game.initial(options)).count.length;
 }

@@ -1,8 +1,7 @@
 import { assert, assertEquals, assertNotEquals } from "@std/assert";
 import confusables from "unhomoglyph/data.json" with { type: "json" };
 import { foldName, foldsOf } from "../../lib/leaderboard/fold_name.ts";
-import { readName, type Unfit } from "../../lib/leaderboard/names.ts";
-import { isReserved } from "../../lib/leaderboard/reserved_names.ts";
+import { isReserved, readName, type Unfit } from "../../lib/leaderboard/names.ts";
 import { en } from "../../lib/words/en.ts";
 import { es } from "../../lib/words/es.ts";
 import { en as enPeople } from "../../lib/ui/people/words/en.ts";

@@ -11,8 +11,7 @@ import {
 } from "../../automaton/board.ts";
 import { isLifePlane, readLifeRule, RuleError, type World } from "../../automaton/life_rule.ts";
 import { resized } from "../../automaton/turn_board.ts";
-import type { LifeGame } from "../../games/conquerors/game.ts";
-import { unbound } from "../../games/kit/unbound.ts";
+import { type LifeGame, lifeGame } from "../../games/conquerors/game.ts";
 import { LIFE_GAMES, type LifeGameId } from "../../games/life_games.ts";
 import type { Words } from "../../words/mod.ts";
 import { Voice } from "../parts/voice.ts";
@@ -211,4 +210,21 @@ export abstract class BoardWithPast extends Voice {
 
 function middleOf({ width, height }: Board): Cell {
   return Math.floor(height / 2) * width + Math.floor(width / 2);
+}
+
+/** More rounds than anybody plays; still four digits, as positions are written. */
+const ROUNDS = 9999;
+
+/** A game whose rules are switched off: as many cells a turn, but placed anywhere; bombs and skips at any time; and nobody ever wins. */
+function unbound({ rules }: LifeGame): LifeGame {
+  const game = lifeGame({
+    ...rules,
+    neutralNeeds: [],
+    rivalNeeds: [],
+    bombRound: 1,
+    bombCooldown: 0,
+    skips: ROUNDS,
+    rounds: ROUNDS,
+  });
+  return { ...game, play: (position, move) => ({ ...game.play(position, move), outcome: null }) };
 }
