@@ -2,11 +2,41 @@
 
 import fc from "fast-check";
 import { writeFrame } from "../../lib/arena/frames.ts";
+import type { ClientMessage } from "../../lib/server/arena/messages.ts";
 import { CLOSES, judgeBotMessage } from "./judges.ts";
 import { type Attack, Fault } from "./attack.ts";
-import { BOT_MESSAGES, BOT_TAGS } from "./arena_messages.ts";
 import { Line } from "./line.ts";
 import { bend, bends, hostile, pick, place, step, who } from "./step.ts";
+
+/** Every message that a bot may send, from what is drawn: one that isn't here doesn't compile. */
+const BOT_MESSAGES: { readonly [T in ClientMessage["t"]]: (choice: number) => object } = {
+  identity: (choice) => ({
+    identity: {
+      author: "tests",
+      name: `Bot${choice % 3}`,
+      ...choice > 8 && { key: `key${choice % 2}` },
+    },
+  }),
+  configure: (choice) => ({
+    configure: {
+      allow_training: choice % 2 === 0,
+      force_training: choice % 4 === 0,
+      training_timeout: choice % 3,
+    },
+  }),
+  get_state: () => ({ get_state: null }),
+  disconnect: () => ({ disconnect: null }),
+  update_state: (choice) => ({
+    update_state: Array.from({ length: choice * 3 }, (_, at) => [at % 20, choice + at % 7]),
+  }),
+  verify: (choice) => ({ verify: { y_size: 1 + choice * 13, x_size: 200 - choice * 12 } }),
+  nothing: () => ({}),
+  next_board: (choice) => ({
+    next_board: Array.from({ length: choice }, () => Array(choice).fill(choice % 3)),
+  }),
+};
+
+const BOT_TAGS = Object.keys(BOT_MESSAGES) as ClientMessage["t"][];
 
 const choice = fc.nat(15);
 const tag = fc.constantFrom(...BOT_TAGS);

@@ -1,6 +1,6 @@
 /**
  * Whether attacks leave anything out. That no message of a room or of the arena is missing, and no code
- * of an answer, is the compiler's to see (`room_messages.ts`, `arena_messages.ts`, `answers.ts`).
+ * of an answer, is the compiler's to see (`room_messages.ts`, `arena_steps.ts`, `answers.ts`).
  */
 
 import { assert, assertEquals } from "@std/assert";

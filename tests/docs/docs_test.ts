@@ -1,11 +1,42 @@
 /** The pages of the repository lead to what is there, and leave nothing out. */
 
-import { assert, assertEquals } from "@std/assert";
+import { assert, assertEquals, assertStringIncludes } from "@std/assert";
 import { readdir, stat } from "node:fs/promises";
+import { PATTERN_IDS } from "../../lib/automaton/catalogue.ts";
 import { TARGET } from "../../lib/build/bundle_static.ts";
 import { AGE_SCRIPT } from "../../lib/server/http/scripts/page.ts";
+import { SPEEDS } from "../../lib/ui/sandbox/run.ts";
+import { MOST_SIDE } from "../../lib/ui/sandbox/sizes.ts";
 import { ENGLISH } from "../banned.ts";
-import { anchorsOf, linksOf } from "./links.ts";
+
+const FENCE = /^```.*?^```/gms;
+const LINK = /\]\(([^)\s]+)\)/g;
+const HEADING = /^#{1,6} (.+)$/gm;
+const WITH_SCHEME = /^[a-z]+:/;
+
+/** The links of a page that stay within the repository. */
+function linksOf(page: string): string[] {
+  const targets = page.replace(FENCE, "").matchAll(LINK).map(([, target]) => target!);
+  return [...targets.filter((target) => !WITH_SCHEME.test(target))];
+}
+
+/** The anchors of a page's headings, as GitHub names them. */
+function anchorsOf(page: string): Set<string> {
+  const anchors = new Set<string>();
+  for (const [, heading] of page.replace(FENCE, "").matchAll(HEADING)) {
+    const name = slugOf(heading!);
+    let anchor = name;
+    for (let again = 1; anchors.has(anchor); again++) anchor = `${name}-${again}`;
+    anchors.add(anchor);
+  }
+  return anchors;
+}
+
+/** Letters, digits, hyphens and underscores stay, spaces become hyphens. */
+function slugOf(heading: string): string {
+  const text = heading.replace(LINK, "]").toLowerCase();
+  return text.replace(/[^\p{L}\p{N}\p{M} _-]/gu, "").replaceAll(" ", "-");
+}
 
 const ROOT = new URL("../../", import.meta.url);
 
@@ -143,4 +174,18 @@ Deno.test("a browser is called too old if it's more than a version older, and on
   assertEquals(rows.length, asked.length);
   const late = newest(rows).map((first, at) => said[at]! - first);
   assert(late.every((versions) => versions === 0 || versions === 1), String(late));
+});
+
+Deno.test("the sandbox's table says the numbers that hold", async () => {
+  const text = await read("docs/sandbox.md");
+  const rows = new Map(
+    text.split("\n").filter((line) => line.startsWith("| ")).map((line) => {
+      const [, feature, sandbox] = line.split("|").map((cell) => cell.trim());
+      return [feature!, sandbox!];
+    }),
+  );
+  const says = (feature: string, what: string) => assertStringIncludes(rows.get(feature)!, what);
+  says("catalogue", `${PATTERN_IDS.length} patterns`);
+  says("universe", `${MOST_SIDE} × ${MOST_SIDE}`);
+  says("speed", `up to ${SPEEDS.at(-1)} generations per second`);
 });

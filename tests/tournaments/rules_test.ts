@@ -4,7 +4,23 @@ import { assertEquals } from "@std/assert";
 import { isOnFire, pointsOf, scoreOf } from "../../lib/tournaments/points.ts";
 import { standingsOf } from "../../lib/tournaments/standings.ts";
 import type { Entrant } from "../../lib/tournaments/tournament.ts";
-import { entrantOf } from "./entrants.ts";
+
+function entrantOf(number: number, sheet: string, name = `Player ${number}`): Entrant {
+  return {
+    number,
+    name,
+    player: null,
+    isBot: false,
+    isGone: false,
+    rating: 1500,
+    state: "in",
+    sheet,
+    lean: 0,
+    last: null,
+    pairing: null,
+    rank: null,
+  };
+}
 
 const ARENA_SHEETS: readonly [string, number[]][] = [
   ["", []],
