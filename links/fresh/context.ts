@@ -10,7 +10,7 @@ import type { UpgradeOptions, WebSocketHandlers } from "./websocket.ts";
 export type MiddlewareFn<State> = (ctx: Context<State>) => Response | Promise<Response>;
 
 /** What the framework itself keeps with a request, out of an app's sight. */
-export interface Inner {
+interface Inner {
   readonly snapshot: Snapshot | undefined;
   /** What `ctx.render` wraps a page in. */
   view: View;

@@ -1,7 +1,7 @@
 import { INNER } from "./context.ts";
 import type { MiddlewareFn } from "./context.ts";
 
-export interface CspOptions {
+interface CspOptions {
   /** Report what would be blocked instead of blocking it. */
   reportOnly?: boolean;
   /** Where browsers report. */

@@ -1,7 +1,7 @@
 import type { MiddlewareFn } from "./context.ts";
 import { HttpError } from "./runtime/http_error.ts";
 
-export interface CsrfOptions {
+interface CsrfOptions {
   /** Other origins that may change state here. */
   origin?: string | string[] | ((origin: string) => boolean);
 }

@@ -1,7 +1,7 @@
 import type { Context } from "./context.ts";
 import type { PageResponse } from "./page.ts";
 
-export const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const;
+const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const;
 export type Method = typeof METHODS[number];
 
 /** Answers a request, or leaves data for the route's page. */

@@ -10,7 +10,7 @@ interface Route<Answer> {
 }
 
 /** The route a request belongs to, and its answer where the method has one. */
-export interface Match<Answer> {
+interface Match<Answer> {
   readonly path: string;
   readonly params: Record<string, string>;
   readonly answer: Answer | undefined;

@@ -31,7 +31,7 @@ export interface StaticFile {
 }
 
 /** A script that was made of an island's file. */
-export interface Script {
+interface Script {
   readonly name: string;
   readonly url: string;
 }

@@ -16,16 +16,6 @@ export function assertNotEquals<T>(actual: T, expected: T, message?: string): vo
   nodeAssert.notDeepEqual(actual, expected, message);
 }
 
-/** Asserts that both are the same value. */
-export function assertStrictEquals<T>(actual: unknown, expected: T, message?: string): void {
-  nodeAssert.equal(actual, expected, message);
-}
-
-/** Asserts that the value is neither null nor undefined. */
-export function assertExists<T>(value: T, message?: string): asserts value is NonNullable<T> {
-  nodeAssert.ok(value !== null && value !== undefined, message);
-}
-
 /** Asserts that two numbers are nearly equal. */
 export function assertAlmostEquals(actual: number, expected: number, tolerance = 1e-7): void {
   const difference = Math.abs(actual - expected);

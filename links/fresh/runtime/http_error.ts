@@ -9,8 +9,8 @@ export class HttpError extends Error {
   override readonly name = "HttpError";
   readonly status: ErrorStatus;
 
-  constructor(status: ErrorStatus, message = `HTTP ${status}`, options?: ErrorOptions) {
-    super(message, options);
+  constructor(status: ErrorStatus, message = `HTTP ${status}`) {
+    super(message);
     this.status = status;
   }
 }
