@@ -88,12 +88,6 @@ export function unpack({ width, height, words }: Bitboard): Board {
   return board;
 }
 
-/** The state of a cell. */
-export function getCell({ width, words }: Bitboard, cell: Cell): State {
-  const column = cell % width, blue = 2 * Math.floor(cell / width);
-  return ((words[blue]! >>> column) & 1) + 2 * ((words[blue + 1]! >>> column) & 1);
-}
-
 /** Makes a cell blue, red or empty. */
 export function setCell({ width, words }: Bitboard, cell: Cell, state: State): void {
   const bit = 1 << (cell % width), blue = 2 * Math.floor(cell / width), red = blue + 1;

@@ -5,7 +5,6 @@ import {
   columnMask,
   countBits,
   emptyBits,
-  getCell,
   MAX_COLUMNS,
   nextGeneration,
   pack,
@@ -105,14 +104,13 @@ Deno.test("packing and unpacking give the board back", () => {
   fc.assert(property, RUNS);
 });
 
-Deno.test("a cell read is the cell written, and the others stay", () => {
+Deno.test("a cell written is the one that was meant, and the others stay", () => {
   const property = fc.property(anyBoard(32, 6), fc.nat(), fc.nat(2), (board, n, state) => {
     const cell = n % board.cells.length;
     const bits = pack(board);
     setCell(bits, cell, state);
     const cells = board.cells.with(cell, state);
     assertEquals(unpack(bits), { ...board, cells });
-    assertEquals(Array.from(cells, (_, at) => getCell(bits, at)), [...cells]);
   });
   fc.assert(property, RUNS);
 });
