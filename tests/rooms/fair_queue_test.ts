@@ -28,7 +28,7 @@ Deno.test("a source that comes late is served next, and owes nothing for what it
 
 Deno.test("what is cheap goes before what is dear, but not forever", () => {
   const queue = new FairQueue<string>(100, 50);
-  for (let n = 0; n < 3; n++) queue.add("a", "dear", 20);
+  for (let n = 0; n < 3; n++) queue.addAlways("a", "dear", 20);
   for (let n = 0; n < 50; n++) queue.add("b", "cheap");
   const served = drain(queue);
   assertEquals(served.indexOf("dear"), 19);

@@ -40,10 +40,10 @@ export class FairQueue<Item> {
     return this.size < this.most && (this.#lines.get(source)?.waiting ?? 0) < this.mostEach;
   }
 
-  /** Lines an item up; false if its source has enough, or the queue is full. */
-  add(source: string, item: Item, cost = 1): boolean {
+  /** Lines an item up that costs 1; false if its source has enough, or the queue is full. */
+  add(source: string, item: Item): boolean {
     if (!this.has(source)) return false;
-    this.addAlways(source, item, cost);
+    this.addAlways(source, item, 1);
     return true;
   }
 

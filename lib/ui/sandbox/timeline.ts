@@ -33,8 +33,8 @@ export interface Timeline {
 /** Cells of all moments together that are remembered, a byte each. */
 const MOST_CELLS = 4_000_000;
 
-export function begin(board: Board, world = LIFE_PLANE): Timeline {
-  return { moments: [momentOf(board, world, 0, "start")], at: 0 };
+export function begin(board: Board): Timeline {
+  return { moments: [momentOf(board, LIFE_PLANE, 0, "start")], at: 0 };
 }
 
 export function momentAt({ moments, at }: Timeline): Moment {
