@@ -4,7 +4,7 @@ import { seededWorld } from "./seeded_world.ts";
 const TICK_MS = 10;
 
 /** A seeded world in which days may pass at once: what's due by then is done within a moment. */
-export interface MovableWorld extends World, Disposable {
+interface MovableWorld extends World, Disposable {
   move(ms: number): void;
 }
 

@@ -11,19 +11,19 @@ import { type ZoneMasks, zoneMasks } from "./zones.ts";
 const FADE = 0.75;
 
 /** Points for all cells being of one color: a lead of two says more on a thin board. */
-export const SHARE = 40;
+const SHARE = 40;
 
 /** The zones that open the rival's home are all held. */
-export const CHAIN = 10;
+const CHAIN = 10;
 
 /** A colony without a cell at home can place nowhere else. */
-export const ANCHOR = 15;
+const ANCHOR = 15;
 
 /** A decided game, above all that boards are worth. */
-export const DECIDED = 10_000;
+const DECIDED = 10_000;
 
 /** A game decided by the turn itself, whatever a line goes on to suppose. */
-export const UNANSWERED = 4 * DECIDED;
+const UNANSWERED = 4 * DECIDED;
 
 /** The numbers above, as vectors take them. */
 export const CONSTANTS: readonly number[] = [SHARE, ANCHOR, CHAIN, DECIDED, UNANSWERED];

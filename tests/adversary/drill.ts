@@ -12,7 +12,7 @@ const LONGEST = 50;
 /** How long a plan that finds a fault is made shorter, ms. */
 const CUTTING = 60_000;
 
-export interface Drilled {
+interface Drilled {
   /** How often each step was taken and each answer given. */
   readonly tally: ReadonlyMap<string, number>;
   /** The longest piece of work, ms. */

@@ -2,7 +2,7 @@
 
 import { type PlayerId, PLAYERS } from "../../lib/search/levels.ts";
 
-export interface Asked {
+interface Asked {
   readonly names: readonly string[];
   /** Whether what is measured goes into the README. */
   readonly isKept: boolean;

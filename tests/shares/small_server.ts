@@ -72,7 +72,7 @@ export async function openRoom({ url }: ServedApp, source: string): Promise<stri
   return response.headers.get("location")?.slice("/r/".length) ?? "";
 }
 
-export interface Share {
+interface Share {
   /** As the limit or the setting is called. */
   readonly name: string;
   /** How many there are in all, and of one source. */

@@ -25,7 +25,7 @@ export const rooms = (app: Served): Take => async (source) => {
   };
 };
 
-export function watch(code: string) {
+function watch(code: string) {
   const token = makeSecret();
   return { t: "join", protocol: 1, code, wish: "watch", token, identity: token };
 }
@@ -61,6 +61,6 @@ export const seekers = (app: Served): Take => async (source) => {
   return sid && (() => send(app, "/api/send", source, { sid, msg: { t: "leave" } }));
 };
 
-export function secrets() {
+function secrets() {
   return { token: makeSecret(), identity: makeSecret() };
 }

@@ -38,7 +38,7 @@ export async function checks({ services: { store } }: Served): Promise<Take> {
  * What waits in a queue behind so many of another source's that are under way; it is given back by being
  * done. Nothing that is asked for in one turn of the event loop is done within it.
  */
-export function queued(
+function queued(
   queue: { size: number },
   atOnce: number,
   ask: (source: string) => Promise<unknown>,

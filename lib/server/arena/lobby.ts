@@ -12,7 +12,7 @@ const REST = 1_000;
 const HOUR = 3_600_000;
 
 /** Begins matches: each takes its bots from the lobby at once. */
-export interface Matches {
+interface Matches {
   /** Begins one between two bots, of a round robin, if told. */
   fight(a: BotSession, b: BotSession, robin?: RoundRobin): void;
   /** Begins one against the trainer. */

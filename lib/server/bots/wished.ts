@@ -7,7 +7,7 @@ import { isOptionValue } from "../../games/kit/option.ts";
 import type { Settings } from "../../rooms/event.ts";
 import { choicesOf, CLOCKS, hasBank, readSettings } from "../../rooms/settings.ts";
 
-export interface Wished {
+interface Wished {
   readonly game?: string | undefined;
   readonly options?: Readonly<Record<string, number | boolean>> | undefined;
   readonly side?: number | "random" | undefined;

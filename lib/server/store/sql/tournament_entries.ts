@@ -10,7 +10,7 @@ const LINES_KEPT = 200;
 /** How many numbers one statement names. */
 const AT_ONCE = 25;
 
-export function* add(plan: TournamentPlan, maker?: Maker): Work<void> {
+function* add(plan: TournamentPlan, maker?: Maker): Work<void> {
   const { id, kind, name, game, clock, starts, minutes, rounds, allowsBots } = plan;
   yield* run(
     `INSERT INTO tournaments (id, kind, name, game, clock, starts, minutes, rounds, bots, phase,
