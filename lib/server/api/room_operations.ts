@@ -13,6 +13,12 @@ const Said = v.object({
   msg: v.union([...JoinSchema.options, ...MessageSchema.options]),
 });
 
+/** What a room says to a body that it can't read. */
+const UNREADABLE = {
+  400: { text: "A message that says what can't be read", schema: Heards },
+  413: { text: "The body is too long", schema: Heards },
+};
+
 export const ROOM_OPERATIONS: readonly Operation[] = [
   {
     method: "get",
@@ -33,8 +39,7 @@ export const ROOM_OPERATIONS: readonly Operation[] = [
     body: Said,
     answers: {
       200: { text: "What the room says", schema: Heards },
-      400: { text: "A message that says what can't be read", schema: Heards },
-      413: { text: "The body is too long", schema: Heards },
+      ...UNREADABLE,
     },
   },
   {
@@ -45,8 +50,7 @@ export const ROOM_OPERATIONS: readonly Operation[] = [
     body: PollSchema,
     answers: {
       200: { text: "What came", schema: Heards },
-      400: { text: "A message that says what can't be read", schema: Heards },
-      413: { text: "The body is too long", schema: Heards },
+      ...UNREADABLE,
     },
   },
   {

@@ -1,5 +1,6 @@
 import { countRefusal } from "../telemetry/meter.ts";
 import { type ApiRefusal, REFUSALS, statusOf } from "../api/refusals.ts";
+import type { Filed } from "../store/moderation.ts";
 import { freshJson } from "./body.ts";
 
 /** Seconds after which somebody may try again who isn't told otherwise. */
@@ -27,4 +28,10 @@ export function refuse(
   if (status === 401) response.headers.set("www-authenticate", "Bearer");
   if (status === 429 || status === 503) response.headers.set("retry-after", `${retry}`);
   return response;
+}
+
+/** How it is now that something was to be added or taken away, or why that couldn't be kept. */
+export function filedReply(done: Filed | boolean, now: Record<string, unknown>): Response {
+  if (done === "limit") return refuse("limit", 429);
+  return done === "failed" || done === false ? refuse("storage", 503) : freshJson(now);
 }

@@ -1,5 +1,5 @@
 import { accountHandler, type Asking } from "../../../lib/server/http/account.ts";
-import { refuse } from "../../../lib/server/http/refusal.ts";
+import { filedReply, refuse } from "../../../lib/server/http/refusal.ts";
 import { freshJson } from "../../../lib/server/http/body.ts";
 import { readPerson } from "../../../lib/server/http/person.ts";
 
@@ -49,8 +49,7 @@ async function change(asking: Asking, isBlocked: boolean): Promise<Response> {
   const done = isBlocked
     ? await blocks.add(identity, other, source)
     : await blocks.remove(identity, other);
-  if (done === "limit") return refuse("limit", 429);
-  return done === "failed" || done === false ? refuse("storage", 503) : freshJson({ isBlocked });
+  return filedReply(done, { isBlocked });
 }
 
 async function otherOf({ services, identity, source, body }: Asking): Promise<string | undefined> {

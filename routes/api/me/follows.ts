@@ -1,5 +1,5 @@
 import { accountHandler, type Asking } from "../../../lib/server/http/account.ts";
-import { refuse } from "../../../lib/server/http/refusal.ts";
+import { filedReply, refuse } from "../../../lib/server/http/refusal.ts";
 import { freshJson } from "../../../lib/server/http/body.ts";
 import { playerOf } from "../../../lib/server/http/person.ts";
 
@@ -65,6 +65,5 @@ async function change(asking: Asking, isFollowed: boolean): Promise<Response> {
   const done = isFollowed
     ? await follows.add(identity, id, markOf(source), share)
     : await follows.remove(identity, id);
-  if (done === "limit") return refuse("limit", 429);
-  return done === "failed" || done === false ? refuse("storage", 503) : freshJson({ isFollowed });
+  return filedReply(done, { isFollowed });
 }

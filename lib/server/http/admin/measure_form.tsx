@@ -3,7 +3,7 @@ import { type Measure, TERMS } from "../../moderation/orders.ts";
 import type { Term } from "../../moderation/orders.ts";
 import type { AdminWords } from "./words/mod.ts";
 
-interface ActFormProps {
+export interface ActFormProps {
   readonly words: AdminWords;
   /** Tells this form's fields from those of others on the page. */
   readonly id: string;

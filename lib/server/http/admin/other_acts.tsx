@@ -1,4 +1,4 @@
-import { ActForm, MeasureFields, TermField } from "./measure_form.tsx";
+import { ActForm, type ActFormProps, MeasureFields, TermField } from "./measure_form.tsx";
 import type { AdminWords } from "./words/mod.ts";
 
 /** What can be done about somebody or something that nobody has reported. */
@@ -8,66 +8,76 @@ export function OtherActs({ words }: { readonly words: AdminWords }) {
       <summary>
         <h2 id="others">{words.others}</h2>
       </summary>
-      <h3>{words.player}</h3>
-      <ActForm words={words} id="player" label={words.player}>
+      <Act words={words} id="player" label={words.player} line={words.playerLine}>
         <label for="player-number">
           {words.playerNumber}
           <input id="player-number" name="player" type="number" min={1} required />
         </label>
         <MeasureFields words={words} id="player" measures={["mute", "ban", "take-name", "lift"]} />
-      </ActForm>
-      <small>{words.playerLine}</small>
-      <h3>{words.address}</h3>
-      <ActForm words={words} id="address" label={words.address}>
-        <label for="address-text">
-          {words.addressLabel}
-          <input id="address-text" name="address" required maxLength={45} autocomplete="off" />
-        </label>
+      </Act>
+      <Act words={words} id="address" label={words.address} line={words.addressLine}>
+        <Field id="address-text" name="address" label={words.addressLabel} most={45} />
         <MeasureFields words={words} id="address" measures={["ban-source", "lift"]} />
-      </ActForm>
-      <small>{words.addressLine}</small>
-      <h3>{words.bot}</h3>
-      <ActForm words={words} id="bot" label={words.bot}>
-        <input type="hidden" name="act" value="bar-bot" />
-        <label for="bot-author">
-          {words.botAuthor}
-          <input id="bot-author" name="author" required maxLength={40} autocomplete="off" />
-        </label>
-        <label for="bot-name">
-          {words.botName}
-          <input id="bot-name" name="name" required maxLength={40} autocomplete="off" />
-        </label>
+      </Act>
+      <Act words={words} id="bot" label={words.bot} line={words.botLine} act="bar-bot">
+        <Field id="bot-author" name="author" label={words.botAuthor} most={40} />
+        <Field id="bot-name" name="name" label={words.botName} most={40} />
         <TermField words={words} id="bot" />
-      </ActForm>
-      <small>{words.botLine}</small>
-      <h3>{words.roomTitle}</h3>
-      <ActForm words={words} id="room" label={words.roomTitle}>
-        <input type="hidden" name="act" value="end-room" />
-        <label for="room-code">
-          {words.roomCode}
-          <input id="room-code" name="code" required maxLength={12} autocomplete="off" />
-        </label>
-      </ActForm>
-      <small>{words.roomLine}</small>
-      <h3>{words.tournamentTitle}</h3>
-      <ActForm words={words} id="tournament" label={words.tournamentTitle}>
-        <input type="hidden" name="act" value="clear-tournament" />
-        <label for="tournament-id">
-          {words.tournamentAddress}
-          <input id="tournament-id" name="tournament" required maxLength={200} autocomplete="off" />
-        </label>
-      </ActForm>
-      <small>{words.tournamentLine}</small>
-      <h3>{words.nameTitle}</h3>
-      <ActForm words={words} id="name" label={words.nameTitle}>
-        <input type="hidden" name="act" value="free-name" />
-        <label for="name-text">
-          {words.nameTaken}
-          <input id="name-text" name="name" required maxLength={24} autocomplete="off" />
-        </label>
-      </ActForm>
-      <small>{words.nameLine}</small>
+      </Act>
+      <Act words={words} id="room" label={words.roomTitle} line={words.roomLine} act="end-room">
+        <Field id="room-code" name="code" label={words.roomCode} most={12} />
+      </Act>
+      <Act
+        words={words}
+        id="tournament"
+        label={words.tournamentTitle}
+        line={words.tournamentLine}
+        act="clear-tournament"
+      >
+        <Field id="tournament-id" name="tournament" label={words.tournamentAddress} most={200} />
+      </Act>
+      <Act words={words} id="name" label={words.nameTitle} line={words.nameLine} act="free-name">
+        <Field id="name-text" name="name" label={words.nameTaken} most={24} />
+      </Act>
       <small>{words.reasonLine}</small>
     </details>
+  );
+}
+
+interface ActProps extends ActFormProps {
+  /** What to know about it. */
+  readonly line: string;
+  /** What is done, where the fields don't ask. */
+  readonly act?: string;
+}
+
+function Act({ line, act, children, ...form }: ActProps) {
+  return (
+    <>
+      <h3>{form.label}</h3>
+      <ActForm {...form}>
+        {act !== undefined && <input type="hidden" name="act" value={act} />}
+        {children}
+      </ActForm>
+      <small>{line}</small>
+    </>
+  );
+}
+
+interface FieldProps {
+  readonly id: string;
+  readonly name: string;
+  readonly label: string;
+  /** Characters. */
+  readonly most: number;
+}
+
+/** A text that names what it's about. */
+function Field({ id, name, label, most }: FieldProps) {
+  return (
+    <label for={id}>
+      {label}
+      <input id={id} name={name} required maxLength={most} autocomplete="off" />
+    </label>
   );
 }
