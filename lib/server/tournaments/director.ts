@@ -70,17 +70,17 @@ export class Director {
       this.#plannedAt = now;
     }
     // The database failed before that was written.
-    for (const id of [...this.#opened.keys()]) await this.#apart(() => this.#endStrays(id));
+    for (const id of [...this.#opened.keys()]) await this.#guarded(() => this.#endStrays(id));
     const due = await book.due(now);
     for (const id of [...this.#sheets.keys()]) if (!due.has(id)) this.#forget(id);
     for (const [id, version] of due) {
-      await this.#apart(() => this.#directOne(id, version));
-      if (isTime) await this.#apart(() => this.#endLost(id));
+      await this.#guarded(() => this.#directOne(id, version));
+      if (isTime) await this.#guarded(() => this.#endLost(id));
     }
   }
 
   /** One that can't go on keeps no other from doing so. */
-  async #apart(act: () => Promise<void>): Promise<void> {
+  async #guarded(act: () => Promise<void>): Promise<void> {
     try {
       await act();
     } catch (error) {
