@@ -8,7 +8,6 @@ import { en as table } from "../en.ts";
 
 export const en = {
   shortName: "Conquerors",
-  tagline: "Two colonies. One board. The Game of Life decides.",
   description:
     "A two-player strategy game on Conway's Game of Life. Place four cells, watch one generation pass, take your rival's ground.",
   skipToContent: "Skip to content",

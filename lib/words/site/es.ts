@@ -5,7 +5,6 @@ import type { SiteWords } from "./en.ts";
 
 export const es: SiteWords = {
   shortName: "Conquerors",
-  tagline: "Dos colonias. Un tablero. Decide el Juego de la Vida.",
   description:
     "Un juego de estrategia para dos sobre el Juego de la Vida de Conway. Coloca cuatro células, mira pasar una generación y conquista el terreno rival.",
   skipToContent: "Saltar al contenido",
