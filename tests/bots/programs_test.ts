@@ -86,6 +86,23 @@ Deno.test("an example that gets no token says why", async () => {
   }
 });
 
+/** Plays a game to its end; `moveAt` is given how many turns were played. */
+async function playOut(bot: BotClient, id: string, moveAt: (turns: number) => string) {
+  for (let turns = -1;;) {
+    await bot.until(() => {
+      const game = bot.game(id);
+      return game?.status === "over" || game?.isMyTurn === true && game.turns > turns;
+    });
+    const { status, turns: now, version } = bot.game(id)!;
+    if (status === "over") return;
+    turns = now;
+    assertEquals(
+      (await bot.post(`/game/${id}/move`, { move: moveAt(turns), version })).status,
+      200,
+    );
+  }
+}
+
 Deno.test("a bot written from the pages of the API alone wins a rated game", async () => {
   await using app = await serve();
   await using rival = await BotClient.open(app, "Ada", "Rival Bot");
@@ -98,20 +115,11 @@ Deno.test("a bot written from the pages of the API alone wins a rated game", asy
   const lines = linesOf(child.stdout);
   const id = (await lines.next()).value!;
   await rival.post(`/game/${id}/join`);
-  for (let turns = -1; rival.game(id)?.status !== "over";) {
-    await rival.until(() => {
-      const game = rival.game(id);
-      return game?.status === "over" || game?.isMyTurn === true && game.turns > turns;
-    });
-    const { status, turns: now, version } = rival.game(id)!;
-    if (status === "over") break;
-    turns = now;
+  await playOut(rival, id, (turns) => {
     // It plays well for long enough to count, and then as chance has it.
-    const row = 1 + 3 * Math.floor(turns / 2),
-      block = `aa${row},aa${row + 1},ab${row},ab${row + 1}`;
-    const move = turns < 2 * FAIR.turns ? block : "random";
-    assertEquals((await rival.post(`/game/${id}/move`, { move, version })).status, 200);
-  }
+    const row = 1 + 3 * Math.floor(turns / 2);
+    return turns < 2 * FAIR.turns ? `aa${row},aa${row + 1},ab${row},ab${row + 1}` : "random";
+  });
   const { winner, by, record } = JSON.parse((await lines.next()).value!);
   assertEquals([winner, (await child.status).success], [0, true]);
   assert(["majority", "extinction"].includes(by), by);
@@ -139,16 +147,7 @@ Deno.test("a program of the study plays online unchanged", async () => {
   await rival.until(() => rival.all("challenge").length === 1);
   const { id } = rival.all("challenge")[0]!.challenge;
   await rival.post(`/challenge/${id}/accept`);
-  for (let turns = -1; rival.game(id)?.status !== "over";) {
-    await rival.until(() => {
-      const game = rival.game(id);
-      return game?.status === "over" || game?.isMyTurn === true && game.turns > turns;
-    });
-    const { status, turns: now, version } = rival.game(id)!;
-    if (status === "over") break;
-    turns = now;
-    await rival.post(`/game/${id}/move`, { move: "random", version });
-  }
+  await playOut(rival, id, () => "random");
   assertMatch(await playing, new RegExp(`^${id}: (won|lost|drawn) \\((extinction|majority)\\)\n$`));
 });
 

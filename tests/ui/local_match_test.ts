@@ -29,6 +29,14 @@ class Trial {
     pause: () => this.pause.promise,
   });
 
+  /** Plays a turn, and has the computer answer it. */
+  async playTurns(): Promise<void> {
+    await this.match.play(BLOCK);
+    this.pause.resolve();
+    this.answer.resolve(ANSWER);
+    await this.shown();
+  }
+
   /** How far the computer is shown to be, once all that was settled has been heard of. */
   async shown(): Promise<number | undefined> {
     await new Promise((resolve) => setTimeout(resolve));
@@ -64,10 +72,7 @@ Deno.test("a computer that fails is not shown to be thinking", async () => {
 Deno.test("once one has played, nothing says any more that it is one's turn", async () => {
   const trial = new Trial(), table = new Table(trial.match, conquerorsUi(wordsIn("en"), game));
   const stop = table.listen();
-  await trial.match.play(BLOCK);
-  trial.pause.resolve();
-  trial.answer.resolve(ANSWER);
-  await trial.shown();
+  await trial.playTurns();
   assertEquals(table.alerted.value.endsWith("Your turn."), true);
   await trial.match.play({ place: cells("c16 d16 c17 d17") });
   assertEquals(table.alerted.value, "");
@@ -77,10 +82,7 @@ Deno.test("once one has played, nothing says any more that it is one's turn", as
 Deno.test("of a turn that is taken back nothing stays told", async () => {
   const trial = new Trial(), table = new Table(trial.match, conquerorsUi(wordsIn("en"), game));
   const stop = table.listen();
-  await trial.match.play(BLOCK);
-  trial.pause.resolve();
-  trial.answer.resolve(ANSWER);
-  await trial.shown();
+  await trial.playTurns();
   trial.match.takeBack();
   const { said, alerted } = table;
   assertEquals([said.value, alerted.value], ["The last turn was taken back.", ""]);
