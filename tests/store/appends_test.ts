@@ -1,9 +1,11 @@
 /** What waits to be written together, where writing it meets a bug. */
 
-import { assertEquals, assertRejects } from "@std/assert";
+import { assertEquals, assertRejects, assertThrows } from "@std/assert";
 import type { LoggedEvent } from "../../lib/rooms/event.ts";
 import { headOf } from "../../lib/rooms/summary.ts";
-import { type Append, Appends } from "../../lib/server/store/postgres/appends.ts";
+import { type Append, append, Appends } from "../../lib/server/store/postgres/appends.ts";
+import { StoreFailure } from "../../lib/server/store/failure.ts";
+import { Deadline } from "../../lib/server/store/postgres/deadline.ts";
 import { Trial } from "../rooms/trial.ts";
 
 const trial = Trial.begun(), head = headOf(trial.room);
@@ -52,4 +54,27 @@ Deno.test("where they are kept apart, a bug is heard of by none but who met it",
   assertEquals(await desk.add("ONE", "BUG", "TWO"), ["kept", new Bug(), "kept"]);
   assertEquals(desk.batches, ["ONE BUG TWO", "ONE", "BUG", "TWO"]);
   await assertRejects(() => desk.appends.add({ head: { ...head, code: "BUG" }, events: [] }), Bug);
+});
+
+Deno.test("what a database calls late is asked again by the clock that it tells, a few times", () => {
+  const deadline = new Deadline(), one = { head, events: [opened] };
+  /** Asks until the database's clock shows what it thinks in time; the deadlines it heard. */
+  const ask = (...clocks: number[]) => {
+    const work = append([one], "me", deadline), heard: unknown[] = [];
+    let step = work.next();
+    for (const at of clocks) {
+      if (step.done) break;
+      const [question] = step.value, by = question!.values.at(-1)!;
+      heard.push(by);
+      const late = by !== null && at >= Number(by);
+      const rows = [{ kept: late ? "" : head.code, oldest: 1, late, at }];
+      step = work.next([{ rows, changes: 0 }]);
+    }
+    return { heard, kept: step.value };
+  };
+  assertEquals(ask(1_000_000).heard, [null], "no clock is known at first");
+  assertEquals(ask(1_000_001).heard.length, 1);
+  const { heard, kept } = ask(9_000_000, 9_000_001);
+  assertEquals([heard.length, kept], [2, new Set([head.code])]);
+  assertThrows(() => ask(2e7, 3e7, 4e7), StoreFailure);
 });

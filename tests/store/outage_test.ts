@@ -206,6 +206,23 @@ outage("lines on which nothing comes any more are given up for others", async ({
   await store.close();
 });
 
+outage("what a database comes to once it was given up is left undone", async (stage) => {
+  const { server, url } = stage, name = url.split("/").at(-1);
+  const lines = `SELECT FROM pg_stat_activity WHERE datname = '${name}'`;
+  const { length: before } = await server.exec("postgres", lines);
+  await using relay = new SilentRelay(server.port);
+  const store = await PostgresStore.open(url.replace(`:${server.port}/`, `:${relay.port}/`));
+  assertEquals(await store.append(head, events.slice(0, 2)), "kept");
+  relay.fallSilent();
+  assertEquals(await store.append(head, events.slice(2)), "failed");
+  const ends = store.close();
+  relay.speakAtLast();
+  await ends;
+  // Each line ends once all that came on it is done.
+  await until(async () => (await server.exec("postgres", lines)).length <= before);
+  assertEquals(await stage.store.read(head.code, 0), events.slice(0, 2));
+});
+
 outage("fewer connections than wanted refuse some, and nothing is half kept", async (stage) => {
   const { server, url } = stage, name = url.split("/").at(-1);
   await server.exec("postgres", "DROP ROLE IF EXISTS few");

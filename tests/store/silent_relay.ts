@@ -21,6 +21,12 @@ export class SilentRelay extends PortRelay {
     this.#speaks = Promise.resolve();
   }
 
+  /** What was held back passes, too. */
+  speakAtLast(): void {
+    this.#speak();
+    this.speak();
+  }
+
   override async [Symbol.asyncDispose](): Promise<void> {
     this.#speak();
     await super[Symbol.asyncDispose]();

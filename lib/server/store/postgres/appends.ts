@@ -7,13 +7,16 @@ import { setImmediate } from "node:timers";
 import type { LoggedEvent } from "../../../rooms/event.ts";
 import type { RoomSummary } from "../../../rooms/summary.ts";
 import type { FinishedGame } from "../../../leaderboard/finished_game.ts";
-import type { Kept } from "../failure.ts";
 import type { Notice } from "../notices.ts";
 import { marksOf } from "../sql/room_list.ts";
 import { get, type Work } from "../sql/work.ts";
+import { type Kept, StoreFailure } from "../failure.ts";
+import type { Deadline } from "./deadline.ts";
 import { refuseNewer } from "./postgres_database.ts";
 import { SCHEMA_VERSION } from "./schema.ts";
 
+/** How often one is sent: an answer that is heard says by how much the deadline was wrong. */
+const TRIES = 3;
 /** Rooms in one statement. */
 const MOST_ROOMS = 500;
 /**
@@ -35,12 +38,16 @@ export const GONE = "-";
  * locked in one order, so that two processes never wait for each other.
  */
 const APPEND = `
-  WITH wanted AS (
+  WITH start AS (
+    SELECT coalesce(at >= ?4::double precision, FALSE) AS late, at
+    FROM (SELECT (1000 * extract(epoch FROM statement_timestamp()))::double precision AS at)
+      AS statement
+  ), wanted AS (
     SELECT * FROM json_to_recordset(?1::text::json)
       AS w(code TEXT, base INTEGER, head JSON, unfinished BOOLEAN, events JSON, owed JSON,
         opener TEXT, game TEXT, phase TEXT, listing TEXT, touched BIGINT, stay TEXT,
         "twoTurns" BIGINT, due BIGINT)
-    WHERE (SELECT oldest FROM schema_version) <= ?3::integer
+    WHERE (SELECT oldest FROM schema_version) <= ?3::integer AND NOT (SELECT late FROM start)
   ), opened AS (
     INSERT INTO rooms (code, version, head, unfinished, writer, noted,
       opener, game, phase, listing, touched, stay, two_turns, due)
@@ -93,7 +100,8 @@ const APPEND = `
   )
   SELECT coalesce(string_agg(code, ' '), '') AS kept,
     (SELECT oldest FROM schema_version) AS oldest,
-    (SELECT count(done) FROM told) AS told
+    (SELECT count(done) FROM told) AS told,
+    (SELECT late FROM start) AS late, (SELECT at FROM start) AS at
   FROM won`;
 
 export interface Append {
@@ -108,6 +116,7 @@ export interface Append {
 export function* append(
   appends: readonly Append[],
   writer: string,
+  deadline: Deadline,
 ): Work<ReadonlySet<string>> {
   const wanted = appends.map(({ head, events, owed }) => ({
     code: head.code,
@@ -118,9 +127,14 @@ export function* append(
     ...owed && { owed },
     ...marksOf(head),
   }));
-  const row = yield* get(APPEND, JSON.stringify(wanted), writer, SCHEMA_VERSION);
-  refuseNewer(Number(row!.oldest));
-  return new Set(String(row!.kept).split(" "));
+  for (let tries = 0; tries < TRIES; tries++) {
+    const values = [JSON.stringify(wanted), writer, SCHEMA_VERSION, deadline.next];
+    const row = yield* get(APPEND, ...values);
+    deadline.heard(Number(row!.at));
+    refuseNewer(Number(row!.oldest));
+    if (!row!.late) return new Set(String(row!.kept).split(" "));
+  }
+  throw new StoreFailure("PostgreSQL begins too late");
 }
 
 interface Waiting extends Append {

@@ -23,6 +23,7 @@ import { all, get, run, together, type Work } from "../sql/work.ts";
 import { type Append, append, Appends, CHANNEL, GONE } from "./appends.ts";
 import { asFailure, Connections, FOR_PEERS, openClient } from "./client.ts";
 import { aheadOf, checkHearing } from "./connection_checks.ts";
+import { Deadline } from "./deadline.ts";
 import { Hints, readMark, retiredOf } from "./hints.ts";
 import { PostgresPeers } from "./peers.ts";
 import { PostgresDatabase } from "./postgres_database.ts";
@@ -66,6 +67,7 @@ export class PostgresStore implements Store {
   readonly database: PostgresDatabase;
   /** How this process signs what it writes. */
   readonly #me = crypto.randomUUID();
+  readonly #deadline = new Deadline();
   readonly #appends: Appends;
   /** Of those that end a game, some share a transaction. */
   readonly #ends: Appends;
@@ -88,7 +90,9 @@ export class PostgresStore implements Store {
     this.books = sqlBooks(database);
     this.peers = new PostgresPeers(new PostgresDatabase(forPeers), connections);
     this.#hints = new Hints(connections, database, this.#me, mark);
-    this.#appends = new Appends((appends) => database.writeOne(append(appends, this.#me)));
+    this.#appends = new Appends((appends) =>
+      database.writeOne(append(appends, this.#me, this.#deadline))
+    );
     const write = (ends: readonly Append[]) =>
       database.write(() => this.#finish(ends), partsOf(ends.map(({ finished }) => finished!)));
     this.#ends = new Appends(write, { most: MOST_ENDS, apart: true });
@@ -216,7 +220,7 @@ export class PostgresStore implements Store {
 
   /** Ends and their archive entries commit together. */
   *#finish(ends: readonly Append[]): Work<ReadonlySet<string>> {
-    const kept = yield* append(ends, this.#me);
+    const kept = yield* append(ends, this.#me, this.#deadline);
     const won = ends.filter(({ head }) => kept.has(head.code));
     yield* archiveAll(won.map(({ finished }) => finished!));
     return kept;
