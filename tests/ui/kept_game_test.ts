@@ -86,3 +86,20 @@ Deno.test("a page that follows its game no more doesn't look at what others keep
   browser.show(true);
   assertEquals(browser.looked, looked);
 });
+
+Deno.test("a game that the browser has no room for is there again in its tab, as it was left", () => {
+  using browser = new Browser();
+  const keeper = new GameKeeper(browser, HREF, false, "own");
+  keeper.keep(STATE);
+  const { setItem } = browser;
+  browser.setItem = () => {
+    throw new DOMException("It's full.", "QuotaExceededError");
+  };
+  const moves = `${STATE.moves} pass`;
+  keeper.keep({ ...STATE, moves });
+  assertEquals(new GameKeeper(browser, HREF, false).found?.moves, moves);
+  browser.setItem = setItem;
+  keeper.keep({ ...STATE, moves: `${moves} pass` });
+  assertEquals(new GameKeeper(browser, HREF, false).found?.moves, `${moves} pass`);
+  sessionStorage.clear();
+});

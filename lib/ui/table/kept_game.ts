@@ -4,6 +4,7 @@ import { effect, signal } from "@preact/signals";
 import type { Cell } from "../../automaton/board.ts";
 import type { Counted } from "../../leaderboard/counted.ts";
 import { randomSeed } from "../net/random_seed.ts";
+import { readStored, writeStored } from "../parts/stored.ts";
 
 /** A game as it stands. */
 export interface GameState {
@@ -47,7 +48,8 @@ const MOST = 12;
 /** What was kept for an address; anybody may have written there. */
 export function readKept(storage: GameStorage, href: string): KeptGame | "damaged" | undefined {
   try {
-    const text = storage.getItem(PREFIX + href);
+    const name = PREFIX + href;
+    const text = storage.getItem(name) ?? readStored("sessionStorage", name);
     return text ? checked(JSON.parse(text)) : undefined;
   } catch {
     return "damaged";
@@ -148,12 +150,15 @@ export class GameKeeper {
 
   #write(kept: KeptGame): void {
     const isFirst = this.#owner !== this.#tab, storage = this.#storage;
+    const name = PREFIX + this.#href, text = JSON.stringify({ v: VERSION, ...kept });
     this.#owner = this.#tab;
     try {
-      storage.setItem(PREFIX + this.#href, JSON.stringify({ v: VERSION, ...kept }));
+      storage.setItem(name, text);
       if (isFirst) makeRoom(storage);
     } catch {
-      // The browser keeps no more: the game lasts as long as its page.
+      // The browser keeps no more, and what it has is older: the game lasts as long as its tab.
+      storage.removeItem(name);
+      writeStored("sessionStorage", name, text);
     }
   }
 }

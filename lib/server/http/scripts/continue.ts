@@ -48,10 +48,11 @@ const isUnsent = (seed) => {
 const kept = () => {
   const games = [];
   try {
-    for (const name of Object.keys(localStorage)) {
+    // Where the browser is full, the tab has it.
+    for (const [name, text] of Object.entries({ ...sessionStorage, ...localStorage })) {
       if (!name.startsWith("${PREFIX}/")) continue;
       try {
-        const game = JSON.parse(localStorage[name]);
+        const game = JSON.parse(text);
         if (game.v !== ${VERSION}) throw 0;
         const isBegun = game.moves !== "" || game.draft.length > 0;
         const line = [game.title, game.status].filter(Boolean).join(" · ");
