@@ -20,7 +20,7 @@ const SPOKEN = "/spoken";
 const FULL = "/full";
 
 /** How long until it's tried again, ms: each page asks for it, and what is fetched costs. */
-const FULL_FOR = 7 * 24 * 60 * 60_000;
+const FULL_FOR = 24 * 60 * 60_000;
 
 /** How many files are fetched at a time: enough for a slow line, and it leaves the page some. */
 const LANES = 4;
