@@ -14,7 +14,7 @@ export const handler = define.handlers({
     if (state.built === undefined) throw new HttpError(404);
     const needed = await readOfflineFiles(state.built);
     const script = asset("/offline.js");
-    const files = [...needed.scripts, ...needed.statics.map(addressOf)];
+    const files = [...needed.scripts, ...needed.statics.map(asset)];
     const build = { id: script, files };
     const lines = [
       `importScripts(${JSON.stringify(script)});`,
@@ -23,8 +23,3 @@ export const handler = define.handlers({
     return new Response(lines.join("\n"), { headers: HEADERS });
   },
 });
-
-/** How pages ask for a static file; the stylesheet asks for its font without the build's name. */
-function addressOf(path: string): string {
-  return path.endsWith(".woff2") ? path : asset(path);
-}

@@ -113,7 +113,7 @@ behindEach(
         }
       }
       const [style] = await askTogether(urls.filter((url) => url.includes("/site.css")));
-      assert(decode(style!).equals(await production.read("static/site.css")));
+      assert(decode(style!).equals(await production.read("_fresh/static/site.css")));
     }),
 );
 

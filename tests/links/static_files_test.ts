@@ -51,6 +51,19 @@ both("asset gives an address that may be kept for a year", async (ask) => {
   assertEquals(await response.text(), "Hello\n");
 });
 
+both(
+  "a stylesheet asks for files as asset does, and for what lies elsewhere as it's written",
+  async (ask) => {
+    const html = await (await ask("/")).text();
+    const url = html.match(/<a href="(\/hello\.txt[^"]*)"/)![1]!.replaceAll("&amp;", "&");
+    const asked = await (await ask("/style.css")).text();
+    const addresses = [...asked.matchAll(/url\("([^"]*)"\)/g)].map(([, address]) => address);
+    assertEquals(addresses, [url, url, url, "hello.txt", "//elsewhere/a.png", "data:,a"]);
+    const head = await ask("/style.css", { method: "HEAD" });
+    assertEquals(Number(head.headers.get("content-length")), asked.length);
+  },
+);
+
 both("the address of another build's file leads to the file as it is now", async (ask) => {
   const html = await (await ask("/")).text();
   const [, name] = html.match(/<a href="\/hello\.txt\?([^="]+)=/)!;

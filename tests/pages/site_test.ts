@@ -113,6 +113,9 @@ Deno.test("the worker's script is asked for each time, and names pages and all t
   // As they are: to compress them all takes longer than the rest of the test.
   const plain = { "accept-encoding": "identity" };
   for (const url of files) assertEquals((await get(app, url, plain)).status, 200, url);
+  const { text: style } = await get(app, "/site.css", plain);
+  const [, font] = style.match(/url\("?([^")]+)/)!;
+  assert(files.includes(font), `the stylesheet needs ${font}`);
   for (const page of await keptPages(app, "en")) {
     const scripts = page.headers.get("link")?.match(/(?<=<)\/[^>]+/g) ?? [];
     for (const script of scripts) assert(files.includes(script), `${page.path} needs ${script}`);

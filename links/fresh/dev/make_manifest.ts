@@ -6,6 +6,7 @@ import { bundle, RUNTIME, scriptName } from "./bundle.ts";
 import { contentType } from "./content_type.ts";
 import { filesBelow, modulesBelow } from "./files.ts";
 import type { Project } from "./project.ts";
+import { withBuiltAddresses } from "./style_addresses.ts";
 
 type Content = Uint8Array<ArrayBuffer>;
 type Files = Record<string, StaticFile>;
@@ -22,9 +23,15 @@ export async function makeManifest(project: Project, dev: boolean): Promise<Mani
   const buildId = hash([told ?? "", ...tags].join());
   const urlOf = (script: string) => `/_fresh/js/${buildId}/${script}`;
   const files = { ...statics };
-  for (const [name, content] of scripts) {
-    const path = relative(project.root, join(project.outDir, "static", urlOf(name)));
-    files[urlOf(name)] = { ...file(path, content, true), content };
+  const add = (url: string, content: Content, hashed: boolean) => {
+    const path = relative(project.root, join(project.outDir, "static", url));
+    files[url] = { ...file(path, content, hashed), content };
+  };
+  for (const [name, content] of scripts) add(urlOf(name), content, true);
+  for (const [url, { path }] of Object.entries(statics)) {
+    if (!url.endsWith(".css")) continue;
+    const style = await readFile(join(project.root, path), "utf8");
+    add(url, new TextEncoder().encode(withBuiltAddresses(style, buildId)), false);
   }
   const islands = names.map((name) => ({ name, url: urlOf(scriptName(name)) }));
   return { buildId, files, runtime: urlOf(RUNTIME), islands, routes };

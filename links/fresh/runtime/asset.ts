@@ -10,8 +10,13 @@ export function setBuildId(id: string): void {
 
 /** The address of a static file, one that changes with every build: it may be cached for a year. */
 export function asset(path: string): string {
-  if (buildId === "" || !path.startsWith("/") || path.startsWith("//")) return path;
+  return buildId === "" ? path : withBuild(path, buildId);
+}
+
+/** The same for a build that is still being made. */
+export function withBuild(path: string, id: string): string {
+  if (!path.startsWith("/") || path.startsWith("//")) return path;
   const [rest, hash] = path.split("#", 2) as [string, string?];
   const joint = rest.includes("?") ? "&" : "?";
-  return `${rest}${joint}${BUILD_PARAM}=${buildId}${hash === undefined ? "" : `#${hash}`}`;
+  return `${rest}${joint}${BUILD_PARAM}=${id}${hash === undefined ? "" : `#${hash}`}`;
 }
