@@ -8,6 +8,7 @@ import { renderPrepared } from "./render_prepared.ts";
 import type { Prepared } from "./render_prepared.ts";
 import { Head } from "./runtime/head.ts";
 import type { Snapshot } from "./snapshot.ts";
+import { traceParent } from "./trace_parent.ts";
 
 /** Where the head's entries go once the whole page, with all its `<Head>`s, has been seen. */
 const HEAD_SLOT = "head";
@@ -31,7 +32,7 @@ export class HtmlPage {
   render(tree: ComponentChildren): string {
     const content = this.#render(tree);
     const html = content.startsWith("<html") ? content : wrap(content);
-    const head = this.#render(mergeHead(this.#head, this.#additions));
+    const head = this.#render([mergeHead(this.#head, this.#additions), traceParent()]);
     const script = this.#hasIslands ? islandScript(this.#snapshot!.manifest, this.#islands) : null;
     const end = html.lastIndexOf("</body>");
     const [start, rest] = end < 0 ? [html, ""] : [html.slice(0, end), html.slice(end)];

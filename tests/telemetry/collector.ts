@@ -10,6 +10,10 @@ interface Point {
   readonly value: number;
 }
 
+interface KeptSpan extends Pick<Point, "name" | "attributes"> {
+  readonly traceId: string;
+}
+
 interface Attribute {
   readonly key: string;
   readonly value: Readonly<Record<string, unknown>>;
@@ -31,13 +35,14 @@ interface Metric {
 
 interface Span {
   readonly name: string;
+  readonly traceId: string;
   readonly attributes: readonly Attribute[];
 }
 
 export class Collector implements AsyncDisposable {
   /** What was sent last of each measurement. */
   #points: Point[] = [];
-  readonly spans: Pick<Point, "name" | "attributes">[] = [];
+  readonly spans: KeptSpan[] = [];
   #waiting: (() => void)[] = [];
   readonly #server = Deno.serve({ hostname: "127.0.0.1", port: 0, onListen() {} }, async (req) => {
     this.#take(await req.json());
@@ -96,8 +101,8 @@ function pointsOf({ name, sum, gauge, histogram }: Metric): Point[] {
   }));
 }
 
-function spanOf({ name, attributes }: Span): Pick<Point, "name" | "attributes"> {
-  return { name, attributes: plain(attributes) };
+function spanOf({ name, traceId, attributes }: Span): KeptSpan {
+  return { name, traceId, attributes: plain(attributes) };
 }
 
 function plain(attributes: readonly Attribute[]): Record<string, string> {

@@ -123,3 +123,18 @@ Deno.test("spans and requests are named by their routes, however many rooms ther
   );
   assert(![...collector.names].some((name) => name.includes(code)));
 });
+
+Deno.test("each request has a trace of its own, and its page is the one that a browser keeps", async () => {
+  await using collector = new Collector();
+  await using app = await start(collector);
+  const first = await fetch(`${app.url}/about`);
+  const again = await fetch(`${app.url}/about`, {
+    headers: { "if-none-match": first.headers.get("etag")! },
+  });
+  assert(!(await first.text()).includes("traceparent"));
+  assertEquals([again.status, await again.text()], [304, ""]);
+  const traces = () =>
+    collector.spans.filter(({ name }) => name === "GET /about").map(({ traceId }) => traceId);
+  await collector.until(() => traces().length === 2);
+  assertEquals(new Set(traces()).size, 2);
+});

@@ -3,6 +3,7 @@
 import {
   context,
   createContextKey,
+  ROOT_CONTEXT,
   type Span,
   SpanKind,
   SpanStatusCode,
@@ -37,7 +38,8 @@ export function traced<Info>(
     const { method } = request, began = performance.now();
     const attributes = { "http.request.method": method };
     const own: Traced = {};
-    const within = context.active().setValue(TRACED, own);
+    // On Fresh a connection comes within the request that first loaded a route: all would be one trace.
+    const within = ROOT_CONTEXT.setValue(TRACED, own);
     const options = { kind: SpanKind.SERVER, attributes };
     return tracer.startActiveSpan(method, options, within, async (span) => {
       own.span = span;

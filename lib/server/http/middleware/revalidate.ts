@@ -2,17 +2,20 @@ import { define } from "../../define.ts";
 import { matches, tagOf } from "../etag.ts";
 
 const POLICY = "content-security-policy";
+/** What Fresh adds to a page where requests are traced; none of our scripts reads it. */
+const TRACE = /<meta name="traceparent"[^>]*>/;
 
 /**
  * Lets a browser keep a page, or a static file, as long as it asks whether it still holds: `no-cache`
- * and an ETag. A page's tag is of the page without its nonce, which is new each time. A 304 lets the kept page live
+ * and an ETag. A page's tag is of the page without its nonce, which is new each time, as is the name of
+ * its request, which goes. A 304 lets the kept page live
  * on together with its kept policy, whose nonce is the page's; so it must not carry a new policy.
  */
 export const revalidate = define.middleware(async (ctx) => {
   const response = await ctx.next();
   if (isTaggedFile(response)) response.headers.set("cache-control", "no-cache");
   if (ctx.req.method === "POST" || !isPage(response)) return response;
-  const text = await response.text();
+  const text = (await response.text()).replace(TRACE, "");
   const headers = new Headers(response.headers);
   const etag = await tagOf(withoutNonce(text, headers.get(POLICY)));
   headers.set("etag", etag);
