@@ -52,11 +52,16 @@ function opponentScores(
 
 type Row = Omit<Placed, "rank">;
 
-/** The opponents' scores, then wins, then fewer games, then who entered first. */
+/** The opponents' scores, then wins, then fewer games but not none, then who entered first. */
 function breakTie(a: Row, b: Row): number {
   const [one, other] = [a.entrant, b.entrant];
   return b.buchholz - a.buchholz || winsOf(other.sheet) - winsOf(one.sheet) ||
-    one.sheet.length - other.sheet.length || one.number - other.number;
+    gamesOf(one) - gamesOf(other) || one.number - other.number;
+}
+
+/** Who played and lost stands above who didn't play. */
+function gamesOf({ sheet }: Entrant): number {
+  return sheet.length || Number.MAX_SAFE_INTEGER;
 }
 
 /** How many stand on the podium. */

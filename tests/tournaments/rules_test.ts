@@ -74,6 +74,17 @@ Deno.test("in an arena wins, then fewer games, then who came first decide among 
   ]]);
 });
 
+Deno.test("who only entered stands below who played and lost", () => {
+  const entrants = [
+    entrantOf(1, "", "Ada"),
+    entrantOf(2, "w", "Ben"),
+    entrantOf(3, "", "Cyd"),
+    entrantOf(4, "ll", "Dot"),
+    entrantOf(5, "l", "Eve"),
+  ];
+  assertEquals(names(standingsOf("arena", entrants, [])), "Ben Eve Dot Ada Cyd");
+});
+
 Deno.test("in a Swiss the opponents' points decide among equals", () => {
   const entrants = [
     entrantOf(1, "wl", "Ada"),
