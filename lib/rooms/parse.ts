@@ -19,11 +19,14 @@ export function readMessage(value: unknown): Parsed {
   return read.success ? { message: read.output } : { fault: faultOf(read.issues[0]) };
 }
 
+const NO_OBJECT = { fault: "The body must be an object in JSON" };
+
 /** What came by `POST /api/send`, its message read. */
 type Sent = Partial<Seen> & { readonly sid?: string; readonly message: ClientMessage };
 
 /** The body of `POST /api/send`, or in a sentence what is wrong with it. */
 export function readSend(body: unknown): Sent | { readonly fault: string } {
+  if (!isFields(body)) return NO_OBJECT;
   const read = v.safeParse(SendSchema, body, { abortEarly: true });
   if (!read.success) return { fault: faultOf(read.issues[0]) };
   const { sid, since, msg, ...at } = read.output, parsed = readMessage(msg);
@@ -33,6 +36,7 @@ export function readSend(body: unknown): Sent | { readonly fault: string } {
 
 /** The body of `POST /api/poll`, or in a sentence what is wrong with it. */
 export function readPoll(body: unknown): PollBody | { readonly fault: string } {
+  if (!isFields(body)) return NO_OBJECT;
   const read = v.safeParse(PollSchema, body, { abortEarly: true });
   return read.success ? read.output : { fault: faultOf(read.issues[0]) };
 }
@@ -68,8 +72,23 @@ export function faultOf(issue: v.BaseIssue<unknown>): string {
   const { expected, received } = issue;
   // As the library calls a field that the object may not have.
   if (expected === "never") return `There is no "${name}" here`;
+  const { type, requirement } = issue as { readonly type: string; readonly requirement?: unknown };
+  if (type in BOUNDS) return `"${name}" must ${BOUNDS[type]!(requirement)}, got ${received}`;
   if (issue.kind === "validation") return `"${name}": ${issue.message}`;
-  return `"${name}" must be ${expected}, got ${received}`;
+  return `"${name}" must be ${eitherOf(expected ?? "something else")}, got ${received}`;
+}
+
+/** What the library says of these is for its own readers. */
+const BOUNDS: Readonly<Record<string, (bound: unknown) => string>> = {
+  integer: () => "be a whole number",
+  min_value: (bound) => `be at least ${bound}`,
+  max_value: (bound) => `be at most ${bound}`,
+  max_length: (bound) => `have a length of ${bound} at most`,
+};
+
+/** `("draw" | "rematch")`, as the library writes it, in words. */
+function eitherOf(expected: string): string {
+  return expected.replace(/^\((.*)\)$/, "$1").replaceAll(" | ", " or ");
 }
 
 function readJoin(fields: Fields): Parsed {

@@ -63,7 +63,7 @@ const Lag = v.pipe(whole, v.description("How long the turn was on its way, ms"))
 
 const Offered = v.picklist(OFFERS) satisfies v.GenericSchema<unknown, OfferKind>;
 
-const Token = v.pipe(v.string(), v.regex(TOKEN));
+const Token = v.pipe(v.string(), v.regex(TOKEN, "must be a turn in CCN, without spaces"));
 
 const StepSchema = v.pipe(
   v.object({

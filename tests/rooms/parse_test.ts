@@ -1,5 +1,5 @@
 import { assert, assertEquals } from "@std/assert";
-import { parseJson, readMessage } from "../../lib/rooms/parse.ts";
+import { parseJson, readMessage, readPoll, readSend } from "../../lib/rooms/parse.ts";
 
 const SECRET = "abcdefghijklmnopqrstuv";
 const JOIN = {
@@ -153,6 +153,20 @@ Deno.test("what is wrong is said in a sentence that names it", () => {
     [{ t: "move", id: "a", on: "3", move: "pass" }, '"on" must be number, got "3"'],
     [{ ...JOIN, token: "short" }, '"token": must be 22 to 64 letters, digits, - or _'],
     [{ t: "queue", id: "a", on: 1, steps: [{ after: [] }] }, '"steps.0.move" is missing'],
+    [{ t: "move", id: "a", on: 0.5, move: "pass" }, '"on" must be a whole number, got 0.5'],
+    [{ t: "sync", since: -1 }, '"since" must be at least 0, got -1'],
+    [
+      { t: "offer", id: "a", on: 0, what: "money" },
+      '"what" must be "draw" or "rematch" or "takeback", got "money"',
+    ],
+    [
+      { t: "queue", id: "a", on: 0, steps: [{ after: [], move: "a5; b6" }] },
+      '"steps.0.move": must be a turn in CCN, without spaces',
+    ],
   ];
   for (const [value, fault] of faults) assertEquals(readMessage(value), { fault });
+  const fault = "The body must be an object in JSON";
+  for (const body of [undefined, 1, "x", []]) {
+    assertEquals([readSend(body), readPoll(body)], [{ fault }, { fault }]);
+  }
 });

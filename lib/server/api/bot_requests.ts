@@ -3,6 +3,8 @@
 import * as v from "valibot";
 import { ACTIONS, type ActionTag, RequestId, Version } from "../../rooms/schemas.ts";
 
+const CLOCK_TEXT = 'must be a number of seconds for a turn, or a text such as "180+3"';
+
 /** How a room is set up; what isn't told is as usual. */
 const room = {
   game: v.optional(v.pipe(v.string(), v.description("The rules, such as conquerors-v2"))),
@@ -23,7 +25,7 @@ const room = {
       v.pipe(
         v.union([
           v.pipe(v.number(), v.integer()),
-          v.pipe(v.string(), v.regex(/^\d{1,7}\+\d{1,4}$/)),
+          v.pipe(v.string(), v.regex(/^\d{1,7}\+\d{1,4}$/, CLOCK_TEXT)),
         ]),
         v.description(
           "Seconds for a turn, or for the game and what a turn adds, such as 180+3; null for none",
