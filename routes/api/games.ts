@@ -1,5 +1,8 @@
 import { playerHandler } from "../../lib/server/http/account.ts";
+import { malformed } from "../../lib/server/http/malformed.ts";
 import { refusal, refuse } from "../../lib/server/http/refusal.ts";
+import { LEVEL_IDS } from "../../lib/games/game.ts";
+import { rankedIds } from "../../lib/games/registry.ts";
 import { define } from "../../lib/server/define.ts";
 import { freshJson } from "../../lib/server/http/body.ts";
 import { readWish } from "../../lib/server/http/cpu_game.ts";
@@ -21,15 +24,20 @@ const find = define.handlers({
   },
 });
 
+const NO_WISH = `"game" must be one of ${rankedIds().join(", ")}, "level" one of ${
+  LEVEL_IDS.join(", ")
+}, and "side" 0 or 1.`;
+
 /**
  * Lets a game against the CPU begin that may count: `{identity, game, level, side, instead?}`. While
  * another is open there is none, unless `instead` is its seed: then that one is lost.
  */
 const begin = playerHandler(
-  async ({ services: { cpuGames, moderation, markOf }, identity, source, body }) => {
+  async (asking) => {
+    const { services: { cpuGames, moderation, markOf }, identity, source, body } = asking;
     if (moderation.isPaused) return refuse("paused", 503);
     const wish = readWish(body);
-    if (!wish) return refuse("malformed", 400);
+    if (!wish) return malformed(asking, NO_WISH);
     const instead = typeof body.instead === "string" ? body.instead : undefined;
     const issued = await cpuGames.issue(wish, identity, markOf(source), instead);
     if ("refused" in issued && issued.refused === "limit") return refuse("limit", 429);

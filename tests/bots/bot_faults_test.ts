@@ -109,7 +109,8 @@ Deno.test("who gets no token is told why, however it comes", async () => {
   bots.issue = issue;
   await post(app, "/api/me/bots", make);
   const other = { ...make, name: "Ada Two" };
-  assertEquals(await refused(other), [429, "limit", REFUSALS.limit]);
+  const enough = "You have 1 bot, as many as you may: revoke one, or take the name of one of them.";
+  assertEquals(await refused(other), [429, "limit", enough]);
   assertEquals(await refused({ ...make, wish: "revoke", id: 99 }), [
     404,
     "unknown",

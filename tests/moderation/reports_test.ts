@@ -72,7 +72,7 @@ Deno.test("nobody reports who isn't there, themselves, or without saying what fo
   );
   assertEquals(await report({ room, player: 1, kind: "face" }), {
     refused: "malformed",
-    message: REFUSALS.malformed,
+    message: '"kind" must be "chat" or "name", got "face".',
   });
   assertEquals(await app.services.moderation.book.reports(9), []);
   await table.close();
@@ -130,7 +130,10 @@ Deno.test("a block is kept with the player, shown as a name or none, and undone 
     refused: "unknown",
     message: REFUSALS.unknown,
   }, "oneself");
-  assertEquals(await ask({ wish: "maybe" }), { refused: "malformed", message: REFUSALS.malformed });
+  assertEquals(await ask({ wish: "maybe" }), {
+    refused: "malformed",
+    message: '"wish" must be "look" or "on" or "off", got "maybe".',
+  });
   await table.close();
 });
 

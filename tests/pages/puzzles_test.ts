@@ -1,7 +1,6 @@
 /** Puzzles as they are served, and tries as the server judges them. */
 
-import { assert, assertEquals } from "@std/assert";
-import { REFUSALS } from "../../lib/server/api/refusals.ts";
+import { assert, assertEquals, assertMatch } from "@std/assert";
 import { dateOf, dayOf } from "../../lib/puzzles/day.ts";
 import { answerMove } from "../../lib/puzzles/judge.ts";
 import { positionOf, PUZZLED, readPuzzle } from "../../lib/puzzles/puzzle.ts";
@@ -59,10 +58,9 @@ Deno.test("what is no try is refused, and rates nothing", async () => {
     [ANSWER, ANSWER, ANSWER],
   ];
   for (const moves of nonsense) {
-    assertEquals(await send(app, moves), {
-      status: 400,
-      body: { refused: "malformed", message: REFUSALS.malformed },
-    });
+    const { status, body } = await send(app, moves);
+    assertEquals([status, body.refused], [400, "malformed"]);
+    assertMatch(String(body.message), /"moves"/);
   }
   for (const id of ["", "00000000", 7, null, "__proto__"]) {
     assertEquals((await send(app, [ANSWER], id)).status, 400);

@@ -13,6 +13,8 @@ export interface Asking {
   readonly identity: string;
   /** The address that it asks from. */
   readonly source: string;
+  /** What it asks, such as `/api/me/bots`. */
+  readonly path: string;
   readonly body: Readonly<Record<string, unknown>>;
   /** Aborted once the process has been asked to stop. */
   readonly stopping: AbortSignal;
@@ -43,7 +45,8 @@ export function accountHandler(
       const { rates, world } = services;
       if (!rates[counts].allow([source, identity], world.now())) return refuse("limit", 429);
       services.presence.saw(identity);
-      return await answer({ services, identity, source, body, stopping: state.stopping });
+      const path = new URL(req.url).pathname, { stopping } = state;
+      return await answer({ services, identity, source, path, body, stopping });
     },
   };
 }

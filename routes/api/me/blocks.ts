@@ -1,4 +1,5 @@
 import { accountHandler, type Asking } from "../../../lib/server/http/account.ts";
+import { malformed } from "../../../lib/server/http/malformed.ts";
 import { filedReply, refuse } from "../../../lib/server/http/refusal.ts";
 import { freshJson } from "../../../lib/server/http/body.ts";
 import { readPerson } from "../../../lib/server/http/person.ts";
@@ -16,7 +17,7 @@ export const handler = accountHandler(async (asking) => {
     case "off":
       return await change(asking, wish === "on");
     default:
-      return refuse("malformed", 400);
+      return malformed(asking, '"wish" must be look, on or off.');
   }
 });
 

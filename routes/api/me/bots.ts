@@ -3,6 +3,7 @@ import { NAME_LENGTH, readName, type Unfit } from "../../../lib/leaderboard/name
 import { accountHandler, type Asking } from "../../../lib/server/http/account.ts";
 import { refusal, refuse } from "../../../lib/server/http/refusal.ts";
 import { freshJson } from "../../../lib/server/http/body.ts";
+import type { Services } from "../../../lib/server/services.ts";
 import { isVersion } from "../../../lib/rooms/parse.ts";
 
 /** Why a name can't be a bot's, for who makes a token without the page. */
@@ -45,8 +46,18 @@ async function make({ services, identity, source, body }: Asking): Promise<Respo
   if (!scopes) return malformed(NO_SCOPES);
   if (await moderation.shown(read.name) === "") return unfit("reserved");
   const issued = await botDesk.tokens.issue(identity, read.name, scopes, source);
-  if (issued === "limit") return refusal("limit");
+  if (issued === "limit") return await full(services, identity);
   return issued === "failed" ? refusal("storage") : freshJson(issued);
+}
+
+/** Waiting is of no use to who has as many as a player may. */
+async function full({ store, limits }: Services, identity: string): Promise<Response> {
+  const own = (await store.books.bots.of(identity)).filter(({ made }) => made !== null);
+  const message = own.length < limits.botTokensPerIdentity
+    ? "As many bots have a token as may, of all or of your address."
+    : `You have ${own.length} ${own.length === 1 ? "bot" : "bots"}, as many as you may: ` +
+      "revoke one, or take the name of one of them.";
+  return refusal("limit", { message });
 }
 
 function unfit(why: Unfit): Response {

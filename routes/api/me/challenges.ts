@@ -1,4 +1,5 @@
 import { type Asking, playerHandler } from "../../../lib/server/http/account.ts";
+import { malformed } from "../../../lib/server/http/malformed.ts";
 import { refuse } from "../../../lib/server/http/refusal.ts";
 import { freshJson } from "../../../lib/server/http/body.ts";
 import { playerOf } from "../../../lib/server/http/person.ts";
@@ -24,11 +25,16 @@ export const handler = playerHandler(async (asking) => {
     case "send":
       return await send(asking);
     default:
-      return refuse("malformed", 400);
+      return malformed(asking, '"wish" must be look, send or decline.');
   }
 });
 
-async function send({ services, identity, source, body }: Asking): Promise<Response> {
+const UNFIT =
+  '"game", "clock" and "token" are needed: a game as a room has it, its clock as text, ' +
+  'such as "60" or "180+3", and 22 to 64 letters, digits, - or _.';
+
+async function send(asking: Asking): Promise<Response> {
+  const { services, identity, source, body } = asking;
   const { challenges, moderation, brake, players, rates, markOf, world } = services;
   const { token, name = "", game, clock } = body;
   const chosen: Readonly<Record<string, unknown>> = { game, clock };
@@ -36,7 +42,7 @@ async function send({ services, identity, source, body }: Asking): Promise<Respo
     (field) => typeof chosen[field] === "string" ? chosen[field] : undefined,
     (seats) => below(seats, world.random),
   );
-  if (!settings || !isSecret(token) || typeof name !== "string") return refuse("malformed", 400);
+  if (!settings || !isSecret(token) || typeof name !== "string") return malformed(asking, UNFIT);
   const other = await playerOf(services, body.player);
   if (!other || other.identity === identity) return refuse("unknown", 404);
   const mark = markOf(source), asked = { identity: other.identity, source: "" };

@@ -1,4 +1,5 @@
 import { accountHandler } from "../../../lib/server/http/account.ts";
+import { malformed } from "../../../lib/server/http/malformed.ts";
 import { refuse } from "../../../lib/server/http/refusal.ts";
 import { freshJson } from "../../../lib/server/http/body.ts";
 import { puzzleFor } from "../../../lib/server/http/pages/puzzle_choice.ts";
@@ -9,15 +10,20 @@ import { TextError } from "../../../lib/automaton/text_error.ts";
 import type { LifeMove } from "../../../lib/games/conquerors/position.ts";
 import { judge } from "../../../lib/puzzles/judge.ts";
 
+const NO_TRY =
+  '"id" must be a puzzle\'s, and "moves" its turns in CCN, as many as it takes at most, ' +
+  "all legal; [] gives up.";
+
 /**
  * How somebody stands with puzzles, and the next for them: `{identity, wish: "look"}`; and their
  * first try at one, which is judged here: `{identity, wish: "try", id, moves: ["a1,b2,c3,d4"]}`.
  */
-export const handler = accountHandler(async ({ services, identity, body }) => {
+export const handler = accountHandler(async (asking) => {
+  const { services, identity, body } = asking;
   if (body.wish === "look") return freshJson(await standingOf(services, identity));
   const puzzle = typeof body.id === "string" ? puzzleOf(body.id) : undefined;
   const isSolved = puzzle && judgeTexts(puzzle, body.moves);
-  if (body.wish !== "try" || isSolved === undefined) return refuse("malformed", 400);
+  if (body.wish !== "try" || isSolved === undefined) return malformed(asking, NO_TRY);
   const at = services.world.now();
   const tried = { identity, puzzle: puzzle!.id, guess: puzzle!.rating, isSolved, at };
   const result = await services.puzzles.rate(tried);

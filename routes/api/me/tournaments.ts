@@ -1,7 +1,10 @@
 import { type Asking, playerHandler } from "../../../lib/server/http/account.ts";
+import { malformed } from "../../../lib/server/http/malformed.ts";
 import { refuse } from "../../../lib/server/http/refusal.ts";
 import { freshJson } from "../../../lib/server/http/body.ts";
 import { isSecret } from "../../../lib/rooms/parse.ts";
+import { POOL_CLOCKS } from "../../../lib/rooms/pool.ts";
+import { ROUNDS, STARTS_IN, TOURNAMENT_NAME } from "../../../lib/tournaments/sizes.ts";
 import { REFUSALS, statusOf } from "../../../lib/server/api/refusals.ts";
 
 /** How long the answer to a page that is hidden is held, ms. */
@@ -19,7 +22,7 @@ export const handler = playerHandler(async (asking) => {
   const { services: { tournaments }, identity, body } = asking;
   const { wish, id } = body;
   if (wish === "make") return await make(asking);
-  if (typeof id !== "string") return refuse("malformed", 400);
+  if (typeof id !== "string") return malformed(asking, '"id" is missing.');
   switch (wish) {
     case "look":
       if (body.isHidden === true) await hold(asking);
@@ -31,10 +34,10 @@ export const handler = playerHandler(async (asking) => {
     case "call-off":
       return await answer(asking, id, await tournaments.callOff(id, identity));
     case "say":
-      if (typeof body.text !== "string") return refuse("malformed", 400);
+      if (typeof body.text !== "string") return malformed(asking, '"text" is missing.');
       return await answer(asking, id, await tournaments.say(id, identity, body.text));
     default:
-      return refuse("malformed", 400);
+      return malformed(asking, '"wish" must be one of those that /api names.');
   }
 }, "attendances");
 
@@ -66,7 +69,7 @@ async function look({ services: { tournaments, moderation }, identity, body }: A
 
 async function join(asking: Asking, id: string): Promise<Response> {
   const { services: { tournaments }, body: { token, name = "" } } = asking;
-  if (!isSecret(token) || typeof name !== "string") return refuse("malformed", 400);
+  if (!isSecret(token) || typeof name !== "string") return malformed(asking, '"token" is missing.');
   return await answer(asking, id, await tournaments.join(id, asking, token, name));
 }
 
@@ -74,8 +77,15 @@ async function make(asking: Asking): Promise<Response> {
   const { services: { tournaments, moderation }, body } = asking;
   if (moderation.isPaused) return refuse("paused", 503);
   const made = await tournaments.make(body, asking);
+  if (made === "malformed") return malformed(asking, NO_PLAN);
   return typeof made === "string" ? no(made) : freshJson(made);
 }
+
+/** All that a tournament needs, with its bounds. */
+const NO_PLAN =
+  `"title" must have ${TOURNAMENT_NAME.least} to ${TOURNAMENT_NAME.most} letters that ` +
+  `may be shown, "game" be a ranked one, "clock" one of ${POOL_CLOCKS.join(", ")} as text, ` +
+  `"rounds" ${ROUNDS.min} to ${ROUNDS.max}, and "startsIn" ${STARTS_IN.min} to ${STARTS_IN.max} minutes.`;
 
 /** How they stand after it, or why it wasn't done. */
 async function answer(asking: Asking, id: string, done: string): Promise<Response> {
