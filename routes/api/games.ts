@@ -2,20 +2,21 @@ import { playerHandler } from "../../lib/server/http/account.ts";
 import { malformed } from "../../lib/server/http/malformed.ts";
 import { refusal, refuse } from "../../lib/server/http/refusal.ts";
 import { LEVEL_IDS } from "../../lib/games/game.ts";
-import { rankedIds } from "../../lib/games/registry.ts";
+import { gameIds, rankedIds } from "../../lib/games/registry.ts";
 import { define } from "../../lib/server/define.ts";
 import { freshJson } from "../../lib/server/http/body.ts";
 import { readWish } from "../../lib/server/http/cpu_game.ts";
 import { readGamesQuery } from "../../lib/server/http/game_search.ts";
+
+const NO_QUERY = `"limit" must be 1 to 100, "game" one of ${gameIds().join(", ")}, "player" a ` +
+  'number, "after" the next of a page, and "name" of 40 letters at most.';
 
 /** Finished games, the newest first: `?name=ada&game=conway&after=…`. */
 const find = define.handlers({
   async GET({ url, state }) {
     const query = readGamesQuery(url.searchParams);
     if (!query) {
-      return refusal("malformed", {
-        message: "No such game or player, or it isn't a limit from 1 to 100, or a page's next.",
-      });
+      return refusal("malformed", { message: NO_QUERY });
     }
     const { archive } = await state.online();
     const { games, next } = await archive.list(query);

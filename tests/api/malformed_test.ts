@@ -20,6 +20,21 @@ const FAULTS: readonly (readonly [path: string, sent: object, message: RegExp])[
   ["/api/me/tournaments", { wish: "make", title: "A cup" }, /"rounds" 2 to 11, and "startsIn" 1/],
 ];
 
+const QUERIES: readonly (readonly [path: string, message: RegExp])[] = [
+  ["/api/games?limit=101", /"limit" must be 1 to 100, "game" one of conquerors-v2.*"after"/],
+  ["/api/leaderboard?page=0", /"period" must be week, month.*"page" 1 to 200/],
+  ["/api/openings?moves=zz", /"who" all.*"moves" legal turns/],
+];
+
+Deno.test("a query that can't be read is answered with what it may be", async () => {
+  await using app = await serveApp();
+  for (const [path, message] of QUERIES) {
+    const response = await fetch(app.url + path);
+    assertEquals(response.status, 400, path);
+    assertMatch((await response.json()).message, message);
+  }
+});
+
 Deno.test("a body that can't be read is answered with what is wrong", async () => {
   await using app = await serveApp();
   for (const [path, sent, message] of FAULTS) {

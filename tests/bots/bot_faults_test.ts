@@ -134,13 +134,17 @@ async function faultsOf(app: Serving, token: string, path: string, bodies: reado
 Deno.test("what is no object, who nobody knows and what isn't there is called so", async () => {
   await using app = await serve();
   await using bot = await BotClient.open(app, "Ada", "Ada One", "socket");
-  const { token } = bot, no = [400, "That must be an object in JSON, such as {}."];
+  const { token } = bot,
+    unread = "The body must be an object in JSON, such as {}: UTF-8, and not compressed.";
+  const no = [400, unread];
   assertEquals(await faultsOf(app, token, "/room", ["null", "[]", '"a"', "", "nonsense"]), [
     ...Array(5).fill(no),
   ]);
   assertEquals(await faultsOf(app, token, "/room", [" ".repeat(4_097)]), [
     [400, "The body is longer than 4096 bytes."],
   ]);
+  const long = await post(app, "/api/me/bots", { wish: "look", name: " ".repeat(4_097) });
+  assertEquals([long.status, long.body.message], [400, "The body is longer than 4096 bytes."]);
   assertEquals(await faultsOf(app, token, "/game/ABCDEF/move", ['{"move":"pass"}']), [
     [404, "You sit at no table of that id."],
   ]);

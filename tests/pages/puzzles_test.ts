@@ -60,7 +60,7 @@ Deno.test("what is no try is refused, and rates nothing", async () => {
   for (const moves of nonsense) {
     const { status, body } = await send(app, moves);
     assertEquals([status, body.refused], [400, "malformed"]);
-    assertMatch(String(body.message), /"moves"/);
+    assertMatch(String(body.message), /"moves/);
   }
   for (const id of ["", "00000000", 7, null, "__proto__"]) {
     assertEquals((await send(app, [ANSWER], id)).status, 400);

@@ -33,7 +33,7 @@ const OF_ROOMS: Readonly<Record<Refusal, string>> = {
   "no-edge": "There is no such edge.",
   "stale": "The board has changed since that version.",
   "not-your-turn": "It isn't your turn.",
-  "unreadable": "That isn't a turn of this game.",
+  "unreadable": "That isn't a turn of this game in CCN: small letters, no spaces.",
   "waiting": "The game hasn't begun.",
   "not-over": "The game isn't over.",
   "moved": "It can't be called off: both have moved, or it's a tournament's or by post.",

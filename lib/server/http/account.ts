@@ -3,7 +3,7 @@ import type { State } from "../define.ts";
 import { isFields, isSecret } from "../../rooms/parse.ts";
 import type { Services } from "../services.ts";
 import { digest } from "../digest.ts";
-import { readJson } from "./body.ts";
+import { readJson, TOO_LONG } from "./body.ts";
 import { refuse } from "./refusal.ts";
 import { sourceOfRequest } from "./source.ts";
 
@@ -23,7 +23,7 @@ export interface Asking {
 type Ctx = Pick<FreshContext<State>, "req" | "info" | "state">;
 
 const NO_IDENTITY =
-  'The body must be JSON, with an "identity" of 22 to 64 letters, digits, - or _.';
+  'The body must be JSON (UTF-8, not compressed), with an "identity" of 22 to 64 letters, digits, - or _.';
 
 /**
  * Answers one who says who it is: its secret code comes in the body of a POST, so that it stands in
@@ -37,6 +37,7 @@ export function accountHandler(
     async POST({ req, info, state }: Ctx): Promise<Response> {
       const services = await state.online();
       const body = await readJson(req);
+      if (body === null) return refuse("malformed", 400, { message: TOO_LONG });
       if (!isFields(body) || !isSecret(body.identity)) {
         return refuse("malformed", 400, { message: NO_IDENTITY });
       }

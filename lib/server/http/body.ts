@@ -1,5 +1,7 @@
 /** The longest body an API takes, bytes. */
 export const LONGEST_BODY = 4_096;
+/** To one that is longer. */
+export const TOO_LONG = `The body is longer than ${LONGEST_BODY} bytes.`;
 
 /**
  * The JSON of a request's body; undefined when it is none or nothing, or breaks off, null when it is

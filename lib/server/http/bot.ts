@@ -5,7 +5,7 @@ import type { Scope } from "../../leaderboard/bot.ts";
 import type { Bot } from "../store/bots.ts";
 import type { State } from "../define.ts";
 import type { Services } from "../services.ts";
-import { LONGEST_BODY } from "./body.ts";
+import { TOO_LONG } from "./body.ts";
 import { refusal } from "./refusal.ts";
 import { sourceOfRequest } from "./source.ts";
 
@@ -70,11 +70,10 @@ export function bodyOf<Schema extends v.GenericSchema>(
   schema: Schema,
 ): { readonly body: v.InferOutput<Schema> } | { readonly refused: Response } {
   if (value === null) {
-    const message = `The body is longer than ${LONGEST_BODY} bytes.`;
-    return { refused: refusal("malformed", { message }) };
+    return { refused: refusal("malformed", { message: TOO_LONG }) };
   }
   if (!isFields(value)) {
-    const message = "That must be an object in JSON, such as {}.";
+    const message = "The body must be an object in JSON, such as {}: UTF-8, and not compressed.";
     return { refused: refusal("malformed", { message }) };
   }
   const read = v.safeParse(schema, value, { abortEarly: true });
