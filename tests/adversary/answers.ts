@@ -187,7 +187,7 @@ export const ROUTES = {
   "/me": view,
   "/new": { POST: { 303: anything, 400: html, 429: crowded, 503: html } },
   "/now": page({ 400: html }),
-  "/oembed": { GET: { 200: json("version", "html"), 400: html, 404: anything, 501: anything } },
+  "/oembed": { GET: { 200: json("version", "html"), 400: anything, 404: anything, 501: anything } },
   "/offline/[language]": { GET: { 200: json(), 404: either(html, no) } },
   "/offline/index": view,
   "/og.png": file(),

@@ -165,6 +165,8 @@ Deno.test("who unfolds links is told how to show a page, in a size that fits", a
   assertEquals(await status(`url=${url}&maxwidth=10`), 404);
   assertEquals(await status(`url=${url}&maxwidth=wide`), 400);
   assertEquals(await status("format=json"), 400);
+  assertMatch((await ask("format=json")).text, /^"url" is needed/);
+  assertMatch((await ask(`url=${url}&maxwidth=100`)).text, /less room than 200 × 200 pixels$/m);
   for (const other of ["/g/zzzzzzzzzz", "/play", "/g/"]) {
     assertEquals(await status(`url=${encodeURIComponent(app.url + other)}`), 404, other);
   }

@@ -14,7 +14,7 @@ import { isSameHost } from "./origin.ts";
 /** How long an answer is good, s. */
 export const KEPT_FOR = 300;
 /** The least that is of use, in pixels: who has less room is told to link. */
-const LEAST = 200;
+export const LEAST = 200;
 
 interface Shown {
   readonly title: string;
