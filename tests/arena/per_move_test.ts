@@ -60,7 +60,7 @@ Deno.test("what a program does wrong is a pass, and said", async () => {
     const { said, hear, setup } = botOf(python, time);
     assertEquals(await hear(setup, { get_move: null }), { update_state: [] }, python);
     assertEquals(said.length, fault ? 1 : 0, python);
-    if (fault) assert(fault.test(said[0]!), said[0]);
+    if (fault) assert(fault.test(said[0]!) && /^b: .*\S$/.test(said[0]!), said[0]);
   }
 });
 

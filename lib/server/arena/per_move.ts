@@ -54,7 +54,7 @@ export class PerMoveBot {
       this.#as ??= 1;
       this.#place(message.move_data, 1 - this.#as);
     } else if ("tick_board" in message) this.#board.step();
-    else if ("error" in message) this.bot.say(message.error);
+    else if ("error" in message) this.#tell(message.error);
     return undefined;
   }
 
@@ -64,6 +64,11 @@ export class PerMoveBot {
       return { identity: { author, name, ...key !== undefined && { key } } };
     }
     return state === "config" ? { configure: { allow_training: true } } : undefined;
+  }
+
+  /** By name: in a tournament two such programs write to one screen. */
+  #tell(line: string): void {
+    this.bot.say(`${this.bot.name}: ${line}`);
   }
 
   /** As the server does it: only what is on the board and empty. */
@@ -99,7 +104,7 @@ export class PerMoveBot {
     if (fault === undefined && isPairs(value)) return value;
     // The contest's own passed with an empty object.
     if (fault !== undefined || !isFields(value)) {
-      this.bot.say(fault ?? `That's no list of cells: ${text.slice(0, 80)}`);
+      this.#tell(fault ?? `That's no list of cells: ${text.slice(0, 80).trim()}`);
     }
     return [];
   }
