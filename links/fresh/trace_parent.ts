@@ -1,8 +1,8 @@
 import { isSpanContextValid, trace } from "@opentelemetry/api";
-import { h, type VNode } from "preact";
+import { type ComponentChild, h } from "preact";
 
 /** Tells a page's scripts, as 2.3.3 does, which request of those that are traced the page answers. */
-export function traceParent(): VNode | null {
+export function traceParent(): ComponentChild {
   const span = trace.getActiveSpan()?.spanContext();
   if (!span || !isSpanContextValid(span)) return null;
   const flags = span.traceFlags & 1 ? "01" : "00";
