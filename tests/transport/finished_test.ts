@@ -213,5 +213,6 @@ Deno.test("the end of a game and its place in the archive are one commit", async
   const { games } = await archive.list({ limit: 10 });
   assertEquals(games.map(({ id, winner }) => [id, winner]), [[archiveIdOf(room.view), 1]]);
   assert(!games[0]!.id.includes(room.view.code.toLowerCase()));
+  await room.close();
   await store.close();
 });
