@@ -5,7 +5,8 @@ import type { Page } from "playwright-core";
 import { sampleOf } from "../full.ts";
 import { assertAccessible, GUISES, SIZES } from "./axe.ts";
 import { playTwoTurns } from "../deploy/visitors.ts";
-import { pair } from "./room.ts";
+import { finishedGame } from "../store/finished.ts";
+import { makeRoom, pair } from "./room.ts";
 import { hasBrowser, launchBrowser, perform, type Scene } from "./visits.ts";
 import { serveApp } from "../serve_app.ts";
 import type { Services } from "../../lib/server/services.ts";
@@ -78,6 +79,28 @@ adminStory("who plays in a room that an admin ends reads what's true of it", asy
   await stage.services.moderation.obey({ t: "end-room", code, reason: "" });
   await blue.page.getByText(/^This room has closed: .* an admin ended it/).waitFor();
   await blue.result.getByText("Without a winner.").waitFor();
+});
+
+adminStory("an admin pastes the addresses of a player and of a room", async (stage) => {
+  const { services: { archive, players, moderation, hub }, url } = stage;
+  await archive.keep(finishedGame({ endedAt: Date.now() }));
+  await players.claim("Ada's", "Ada Ü", Date.now());
+  const page = await stage.open("/admin");
+  await signIn(page);
+  const code = (await makeRoom(url)).split("/").at(-1)!;
+  const pasted = [["A player", "Ada%20%C3%9C", "player"], ["A room", code, "r"]] as const;
+  for (const [form, end, folder] of pasted) {
+    await page.locator("#others").click();
+    const asked = page.getByRole("form", { name: form, exact: true });
+    await asked.getByRole("textbox").first().focus();
+    // Unlike what fills a field, it heeds how long that may be.
+    await page.keyboard.insertText(`${url}/${folder}/${end}`);
+    await asked.getByRole("button").click();
+    await page.getByText("Done.").waitFor();
+    await page.goto(`${url}/admin`);
+  }
+  assertEquals((await moderation.book.restraints(Date.now())).map(({ kind }) => kind), ["mute"]);
+  assertEquals(await hub.find(code), undefined);
 });
 
 for (const [size, locale] of sampleOf(GUISES, 0)) {

@@ -65,6 +65,26 @@ storeTest("who is banned may give up and nothing else, until it's lifted", async
   assertEquals(office.bannedUntil({ identity: ADA }), undefined);
 });
 
+storeTest(
+  "a player is meant by number, by name, or by the address of their page",
+  async (given) => {
+    const { office, books } = await open(given.store);
+    await books.archive.keep(finishedGame({ endedAt: 1 }));
+    await books.players.claim(ADA, "Ada Ü", 2);
+    const there = "https://game.example/player/";
+    for (
+      const player of ["1", "~1", "#1", " ada u ", `${there}Ada%20%C3%9C?game=x`, `${there}~1`]
+    ) {
+      assertEquals(await office.obey(measure({ act: "mute", player })), "done", player);
+      assertEquals(await office.obey(measure({ act: "lift", player })), "done", player);
+    }
+    for (const player of ["9", "~9", "Ada", `${there}1`, `${there}%`, `${there}~9`]) {
+      const order = readOrder((field) => ({ act: "mute", term: "day", player })[field] ?? null);
+      assert(!order || await office.obey(order) === "unknown", player);
+    }
+  },
+);
+
 storeTest("a shorter ban takes nothing off a longer one", async ({ store }) => {
   const { office, world } = await open(store);
   for (const reporter of [HERE, "elsewhere"]) await office.reports.file(complaint(ADA), reporter);

@@ -22,10 +22,10 @@ export type Term = keyof typeof TERMS;
 const MEASURES = ["mute", "ban", "ban-source", "take-name", "dismiss", "lift"] as const;
 export type Measure = typeof MEASURES[number];
 
-/** Whom it's done to: who was reported, a player by number, or everyone at an address. */
+/** Whom it's done to: who was reported, a player by number or name, or everyone at an address. */
 export type Target =
   | { readonly report: number }
-  | { readonly player: number }
+  | { readonly player: number | string }
   | { readonly address: string };
 
 export type Order =
@@ -122,11 +122,27 @@ function readTerm(read: (name: string) => string | null): Term | undefined {
 }
 
 function readTarget(read: (name: string) => string | null): Target | undefined {
-  const report = numberOf(read("report")), player = numberOf(read("player"));
+  const report = numberOf(read("report")), player = readPlayer(read("player")?.trim() ?? "");
   const address = read("address")?.trim();
   if (report !== undefined) return { report };
   if (player !== undefined) return { player };
   return address && isIP(address) ? { address } : undefined;
+}
+
+/** A number, a name, or the address of their page, which ends in either. */
+function readPlayer(text: string): number | string | undefined {
+  const copied = /\/player\/([^/?#]+)/.exec(text)?.[1];
+  const name = copied === undefined ? text : decoded(copied);
+  const digits = copied === undefined ? /^[~#]?(\d+)$/ : /^~(\d+)$/;
+  return numberOf(digits.exec(name)?.[1] ?? null) ?? (cleanText(name, LONGEST_NAME) || undefined);
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return "";
+  }
 }
 
 function numberOf(text: string | null): number | undefined {

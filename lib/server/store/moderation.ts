@@ -105,8 +105,10 @@ export interface ModerationBook {
   hasTournament(id: string): Promise<boolean>;
   /** Keeps a report, unless there are enough; another of the same person by the same reporter takes its place. */
   file(report: Report, at: number, reporter: string, share: Share): Promise<Filed>;
-  /** A player by the number that everyone knows. */
-  player(id: number): Promise<{ readonly identity: string; readonly name: string } | undefined>;
+  /** A player by the number that everyone knows, or by name. */
+  player(
+    which: number | string,
+  ): Promise<{ readonly identity: string; readonly name: string } | undefined>;
   /** The newest come first. */
   acts(limit: number): Promise<readonly Act[]>;
   /** Notes an act with all that it changes, or nothing of it; false if the disk failed. */

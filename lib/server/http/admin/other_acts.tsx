@@ -9,10 +9,7 @@ export function OtherActs({ words }: { readonly words: AdminWords }) {
         <h2 id="others">{words.others}</h2>
       </summary>
       <Act words={words} id="player" label={words.player} line={words.playerLine}>
-        <label for="player-number">
-          {words.playerNumber}
-          <input id="player-number" name="player" type="number" min={1} required />
-        </label>
+        <Field id="player-text" name="player" label={words.playerText} most={200} />
         <MeasureFields words={words} id="player" measures={["mute", "ban", "take-name", "lift"]} />
       </Act>
       <Act words={words} id="address" label={words.address} line={words.addressLine}>
@@ -25,7 +22,7 @@ export function OtherActs({ words }: { readonly words: AdminWords }) {
         <TermField words={words} id="bot" />
       </Act>
       <Act words={words} id="room" label={words.roomTitle} line={words.roomLine} act="end-room">
-        <Field id="room-code" name="code" label={words.roomCode} most={12} />
+        <Field id="room-code" name="code" label={words.roomCode} most={200} />
       </Act>
       <Act
         words={words}

@@ -1,6 +1,6 @@
 /** Reports, restraints, blocks and acts in a database. */
 
-import { foldsOf } from "../../../leaderboard/fold_name.ts";
+import { foldName, foldsOf } from "../../../leaderboard/fold_name.ts";
 import type {
   Act,
   ActName,
@@ -15,6 +15,7 @@ import type {
 } from "../moderation.ts";
 import type { Offense } from "../../../rooms/offense.ts";
 import { carryOut } from "./acts.ts";
+import { ownerOf } from "./players.ts";
 import { all, type Database, get, type Row, run, together, type Work } from "./work.ts";
 
 export class SqlModeration implements ModerationBook {
@@ -62,10 +63,8 @@ export class SqlModeration implements ModerationBook {
     return this.database.write(() => file(report, at, reporter, share));
   }
 
-  async player(id: number): Promise<{ identity: string; name: string } | undefined> {
-    const row = await this.database.read(
-      get("SELECT identity, coalesce(name, '') AS name FROM players WHERE id = ?", id),
-    );
+  async player(which: number | string): Promise<{ identity: string; name: string } | undefined> {
+    const row = await this.database.read(player(which));
     return row && { identity: String(row.identity), name: String(row.name) };
   }
 
@@ -145,6 +144,12 @@ function* restraints(): Work<Restraint[]> {
 
 function* expire(now: number): Work<void> {
   yield* run("DELETE FROM restraints WHERE until <= ?", now);
+}
+
+function* player(which: number | string): Work<Row | undefined> {
+  const id = typeof which === "number" ? which : yield* ownerOf(foldName(which));
+  if (id === undefined) return undefined;
+  return yield* get("SELECT identity, coalesce(name, '') AS name FROM players WHERE id = ?", id);
 }
 
 function* file(report: Report, at: number, reporter: string, share: Share): Work<Filed> {
