@@ -14,10 +14,13 @@ import { wordsIn } from "../lib/words/mod.ts";
 import { peopleWordsIn } from "../lib/ui/people/words/mod.ts";
 
 export const handler = define.handlers({
-  async GET({ url, state }) {
-    const choice = readBoardChoice(url.searchParams);
+  async GET(ctx) {
+    const choice = readBoardChoice(ctx.url.searchParams);
     if (!choice) throw new PageError(404, "unknown-board");
-    return page(await shownBoard(await state.online(), choice));
+    const board = await shownBoard(await ctx.state.online(), choice);
+    // A week begins with nobody, and links to its later pages stand elsewhere.
+    if (board.page <= board.pages) return page(board);
+    return ctx.redirect(`/leaderboard${boardQuery({ ...choice, page: board.pages })}`);
   },
 });
 

@@ -46,6 +46,17 @@ Deno.test("the leaderboard is a table of its own, page by page", async () => {
   assertStringIncludes(second.text, 'rel="prev"');
 });
 
+Deno.test("a page that a leaderboard doesn't have, or not yet, leads to its last", async () => {
+  await using app = await serveApp();
+  await fill(app, 53);
+  const { text } = await get(app, "/leaderboard?opponent=cpu&page=9");
+  assertStringIncludes(text, "Page 2 of 2");
+  assertEquals(rowsOf(text).map(([place]) => place), ["51", "52", "53"]);
+  const none = await get(app, "/leaderboard?opponent=online&page=2");
+  assertStringIncludes(none.text, "No results yet");
+  assert(!none.text.includes("Page 2 of 1"));
+});
+
 Deno.test("every leaderboard is a link away, and only what there is", async () => {
   await using app = await serveApp();
   await fill(app, 2);

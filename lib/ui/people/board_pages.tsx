@@ -13,12 +13,12 @@ interface BoardPagesProps {
 
 export function BoardPages({ words: { leaderboard }, choice, pages }: BoardPagesProps) {
   const { page } = choice;
-  if (pages === 1 && page === 1) return null;
+  if (pages === 1) return null;
   const href = (page: number) => `/leaderboard${boardQuery({ ...choice, page })}`;
   return (
     <nav class="pages" aria-label={leaderboard.pages}>
       {page > 1 && (
-        <a class="button" href={href(Math.min(page - 1, pages))} rel="prev">
+        <a class="button" href={href(page - 1)} rel="prev">
           {leaderboard.previous}
         </a>
       )}
