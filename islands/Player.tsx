@@ -12,7 +12,7 @@ interface PlayerProps {
   readonly language: Language;
   /** The public number of whose page it is. */
   readonly player: number;
-  /** The games that can be asked for. */
+  /** The games that can be asked for: none of a bot, which hears only of other bots' wishes. */
   readonly games: readonly { readonly id: string; readonly text: string }[];
 }
 

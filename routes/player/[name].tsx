@@ -84,7 +84,7 @@ export default define.page<typeof handler>(({ data, state: { language } }) => {
       <Player
         language={language}
         player={player.id}
-        games={gameChoices(language).filter(({ isApart }) => !isApart)}
+        games={isBot ? [] : gameChoices(language).filter(({ isApart }) => !isApart)}
       />
       <section aria-labelledby="rating">
         <h2 id="rating">{words.rating}</h2>

@@ -132,3 +132,20 @@ story("who is blocked from a profile can't challenge, and isn't seen online", as
   await one.getByRole("button", { name: "Challenge" }).click();
   await one.getByText("Too many games or challenges are open").waitFor();
 });
+
+story("a bot, which wouldn't hear of it, isn't challenged from its page", async (stage) => {
+  const { open, services: { store, archive }, url } = stage, owner = "o".repeat(22);
+  const wish = { identity: owner, wish: "make", name: "Blocky", scopes: ["play"] };
+  const headers = { "content-type": "application/json" };
+  await (await fetch(`${url}/api/me/bots`, { method: "POST", headers, body: JSON.stringify(wish) }))
+    .body?.cancel();
+  const [bot] = await store.books.bots.identitiesOf(digest(owner));
+  const seats = [{ identity: bot!, name: "Blocky" }, { identity: "another", name: "" }];
+  await archive.keep(finishedGame({ opponent: "bot", seats, endedAt: Date.now() }));
+  const page = await open("/me");
+  await page.locator("[data-ready=true]").waitFor();
+  await page.goto(`${url}/player/~1`);
+  await page.getByRole("heading", { name: "Player 1 (bot)" }).waitFor();
+  await page.getByRole("button", { name: "Follow" }).waitFor();
+  assertEquals(await page.getByRole("button", { name: "Challenge" }).count(), 0);
+});

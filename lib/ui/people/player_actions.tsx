@@ -55,7 +55,7 @@ export function PlayerActions(props: PlayerActionsProps) {
           ? <button type="button" onClick={() => block(false)}>{words.unblock}</button>
           : <SureButton text={words.block} sure={words.sure} onSure={() => block(true)} />}
       </p>
-      {!isBlocked && (
+      {!isBlocked && games.length > 0 && (
         <form class="room-form" onSubmit={onSubmit as never}>
           <label>
             {lobby.game}
