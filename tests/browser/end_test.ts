@@ -1,9 +1,11 @@
 /** The end of a game: its result, its playback, its turn, and what to do next. */
 
-import { assert, assertEquals, assertMatch } from "@std/assert";
+import { assert, assertEquals, assertMatch, assertStringIncludes } from "@std/assert";
 import type { Page } from "playwright-core";
 import { sampleOf } from "../full.ts";
 import { assertAccessible } from "./axe.ts";
+import { playTwoTurns } from "../deploy/visitors.ts";
+import { pair } from "./room.ts";
 import { story } from "./story.ts";
 import { TablePage } from "./table_page.ts";
 
@@ -69,6 +71,23 @@ for (const [name, visit] of sampleOf(Object.entries(VISITS))) {
     await page.waitForURL(/side=red/);
   });
 }
+
+story("a game online is passed on by its page, which has a picture of it", async (stage) => {
+  const { blue, red } = await pair(stage, DESKTOP);
+  await playTwoTurns(blue, red);
+  await red.press("Resign");
+  await red.press("Really resign");
+  await blue.result.getByRole("heading", { name: "Victory" }).waitFor();
+  await blue.page.evaluate(() => Object.assign(navigator, { share: undefined }));
+  await blue.press("Share");
+  const shared = blue.page.locator(".shared textarea");
+  await shared.waitFor();
+  const address = (await shared.inputValue()).split("\n").at(-1)!;
+  const review = blue.result.getByRole("link", { name: "Review game" });
+  assertEquals(address, stage.url + await review.getAttribute("href"));
+  const html = await (await fetch(address)).text();
+  assertStringIncludes(html, `<meta property="og:image" content="${address}.png"/>`);
+});
 
 story("a win is told, and its review shows the final board", async ({ open }) => {
   // The computer has nothing here, and cannot come back.

@@ -11,6 +11,7 @@ import {
   isCorrespondence,
   phaseOf,
   playersLeft,
+  type RoomView,
 } from "../../../rooms/view.ts";
 import { SureButton } from "../../parts/sure_button.tsx";
 import { useLater } from "../../parts/use_later.ts";
@@ -72,11 +73,17 @@ function Offer({ what, class: name, ...part }: OfferProps) {
   );
 }
 
+/** Where the game can be looked through; undefined for one that isn't kept. */
+export function reviewOf(room: RoomView): string | undefined {
+  return isArchived(room) ? `/g/${archiveIdOf(room)}` : undefined;
+}
+
 /** How to go on once the game is over. */
 export function RoomWays({ hasNews, ...part }: RoomPartProps & { readonly hasNews: boolean }) {
   const { line, table } = part, words = companyWordsOf(table);
   const room = line.room.value, { tournament } = room.settings;
   const pool = tournament === undefined ? poolOf(room.settings) : undefined;
+  const review = reviewOf(room);
   const mayRematch = actorOf(line) !== null && !room.offer && tournament === undefined;
   return (
     <>
@@ -90,9 +97,7 @@ export function RoomWays({ hasNews, ...part }: RoomPartProps & { readonly hasNew
           {words.next}
         </a>
       )}
-      {isArchived(room) && (
-        <a class="button" href={`/g/${archiveIdOf(room)}`}>{table.words.room.review}</a>
-      )}
+      {review && <a class="button" href={review}>{table.words.room.review}</a>}
       <a class="button" href="/friend">{part.words.lobby}</a>
       <button type="button" class="more" popovertarget="side" data-news={`${hasNews}`}>
         {hasNews ? words.newTalk : words.chat}

@@ -9,7 +9,7 @@ import { tellNews } from "./room_news.ts";
 import { openTalk, type Talk } from "./talk.ts";
 import { companyWordsOf } from "../words/company/mod.ts";
 
-export { RoomWays } from "./room_actions.tsx";
+export { reviewOf, RoomWays } from "./room_actions.tsx";
 export { RoomNotices } from "./room_notices.tsx";
 
 /** Tells what happens between turns, and listens to what is said; `end` ends both. */

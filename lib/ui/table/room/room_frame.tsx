@@ -144,6 +144,7 @@ export function useRoomFrame(
     hasNews,
     verdict: player !== null && <Verdict line={line} language={table.words.language as Language} />,
     notes: () => ({ id: room.settings.game, options: room.settings.options, names }),
+    review: company?.reviewOf(room),
     next: company && <company.RoomWays {...part} hasNews={hasNews} />,
     children: rejection ||
       isWaiting && (
