@@ -117,7 +117,7 @@ for (const [size, locale] of sampleOf(GUISES, 0)) {
 
 story("who is blocked from a profile can't challenge, and isn't seen online", async (stage) => {
   const { open, services, url } = stage;
-  const one = await open("/me", { expected: /status of 404/ }), other = await open("/me");
+  const one = await open("/me", { expected: /status of 40[34]/ }), other = await open("/me");
   await named(one, services, "Wes");
   await named(other, services, "Xena");
   await other.goto(`${url}/player/Wes`);
@@ -131,6 +131,12 @@ story("who is blocked from a profile can't challenge, and isn't seen online", as
   await one.route("**/api/me/challenges", (route) => route.fulfill({ json: { refused: "limit" } }));
   await one.getByRole("button", { name: "Challenge" }).click();
   await one.getByText("Too many games or challenges are open").waitFor();
+  await one.unroute("**/api/me/challenges");
+  const order = { t: "measure", measure: "ban", term: "day", reason: "" } as const;
+  const wes = (await services.profiles.named("Wes"))!;
+  await services.moderation.obey({ ...order, target: { player: wes.id } });
+  await one.getByRole("button", { name: "Challenge" }).click();
+  await one.getByText("You can't play online right now.").waitFor();
 });
 
 story("a bot, which wouldn't hear of it, isn't challenged from its page", async (stage) => {

@@ -7,6 +7,7 @@ import { lobbyWordsIn } from "../home/words/mod.ts";
 import { useOnceAway } from "../parts/once_away.ts";
 import { SureButton } from "../parts/sure_button.tsx";
 import type { Language } from "../../words/language.ts";
+import type { FriendsWords } from "./words/friends/en.ts";
 import { friendsWordsIn } from "./words/friends/mod.ts";
 
 interface PlayerActionsProps {
@@ -20,6 +21,12 @@ interface PlayerActionsProps {
   readonly onChanged: () => void;
 }
 
+/** Who is blocked isn't told so. */
+function refusalOf({ limit, banned, failed }: FriendsWords, refused: unknown): string {
+  if (refused === "limit") return limit;
+  return refused === "banned" ? banned : failed;
+}
+
 export function PlayerActions(props: PlayerActionsProps) {
   const { language, friends, player, standing, games, onChanged } = props;
   const words = friendsWordsIn(language), lobby = lobbyWordsIn(language);
@@ -31,7 +38,7 @@ export function PlayerActions(props: PlayerActionsProps) {
   const challenge = useOnceAway(async (form: FormData) => {
     const [game, clock] = [`${form.get("game")}`, `${form.get("clock")}`];
     const challenged = await friends.challenge(player, game, clock), isOpen = "code" in challenged;
-    said.value = isOpen ? "" : challenged.refused === "limit" ? words.limit : words.failed;
+    said.value = isOpen ? "" : refusalOf(words, challenged.refused);
     if (!isOpen) return "stay";
     location.assign(`/r/${challenged.code}`);
     return "away";

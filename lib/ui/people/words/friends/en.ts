@@ -19,6 +19,7 @@ export const en = {
   failed: "That didn't work. Try again later.",
   limit:
     "Too many games or challenges are open, yours or theirs. Finish one of yours, or try again later.",
+  banned: "You can't play online right now.",
   blocked: "You won't be paired, and you won't see their chat.",
   actions: "You and this player",
 };

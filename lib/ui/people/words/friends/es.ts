@@ -21,6 +21,7 @@ export const es: FriendsWords = {
   failed: "No funcionó. Inténtalo más tarde.",
   limit:
     "Hay demasiadas partidas o desafíos abiertos, tuyos o suyos. Termina una partida o inténtalo más tarde.",
+  banned: "Ahora no puedes jugar en línea.",
   blocked: "No les tocará jugar juntos, y no verás su chat.",
   actions: "Tú y este jugador",
 };
