@@ -2,7 +2,7 @@
 
 import { foldName } from "../../../leaderboard/fold_name.ts";
 import type { GamesQuery, Mark } from "../archive.ts";
-import { ownerOf } from "./players.ts";
+import { ownerOf } from "./looks.ts";
 import { all, type Row, type Value, type Work } from "./work.ts";
 
 /** Whom a game was played against, as boards tell them apart. */

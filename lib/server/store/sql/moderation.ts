@@ -15,7 +15,7 @@ import type {
 } from "../moderation.ts";
 import type { Offense } from "../../../rooms/offense.ts";
 import { carryOut } from "./acts.ts";
-import { ownerOf } from "./players.ts";
+import { ownerOf } from "./looks.ts";
 import { all, type Database, get, type Row, run, together, type Work } from "./work.ts";
 
 export class SqlModeration implements ModerationBook {

@@ -11,6 +11,7 @@ import { forgetPuzzles } from "./puzzles.ts";
 import { forgetFollows } from "./follows.ts";
 import { isBarred } from "./moderation.ts";
 import { forgetNotices } from "./notices.ts";
+import { ownersAs } from "./looks.ts";
 import { leaveBoards } from "./standings.ts";
 import { forgetTournaments } from "./tournament_upkeep.ts";
 import { all, type Database, get, insert, listed, run, together, type Work } from "./work.ts";
@@ -100,11 +101,6 @@ export function* countPlayers(players: readonly (number | null)[], endedAt: numb
   );
 }
 
-/** Whose that name is, given as it is folded. */
-export function* ownerOf(folded: string): Work<number | undefined> {
-  return (yield* ownersAs(folded))[0];
-}
-
 function* strength(identity: string): Work<Strength> {
   const row = yield* get("SELECT rating, deviation FROM players WHERE identity = ?", identity);
   const { rating, deviation } = NEWCOMER;
@@ -142,11 +138,6 @@ function* give(player: number, name: string | null): Work<void> {
 function* ownersOf(name: string): Work<number[]> {
   const owners = yield* together(foldsOf(name).map(ownersAs));
   return [...new Set(owners.flat())];
-}
-
-function* ownersAs(fold: string): Work<number[]> {
-  const rows = yield* all("SELECT player FROM looks WHERE fold = ? ORDER BY player", fold);
-  return rows.map(({ player }) => Number(player));
 }
 
 function* isActive(player: number, now: number): Work<boolean> {

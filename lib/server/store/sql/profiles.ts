@@ -14,7 +14,7 @@ import {
 import { nextTurn } from "../../next_turn.ts";
 import type { Profiles } from "../books.ts";
 import { OPPONENT } from "./games_list.ts";
-import { ownerOf } from "./players.ts";
+import { ownerOf } from "./looks.ts";
 import { all, type Database, get, type Row, type Work } from "./work.ts";
 
 /** How many points a graph has, how far back streaks are looked for, and how many wins are the best. */
