@@ -1,6 +1,6 @@
 /** What only a bot's WebSocket does: how it begins, and how it ends. */
 
-import { assertEquals } from "@std/assert";
+import { assertEquals, assertMatch } from "@std/assert";
 import { codeOf, post } from "../pages/ask.ts";
 import { serve, type Serving } from "../transport/serving.ts";
 import { makeToken } from "./bot_client.ts";
@@ -65,6 +65,8 @@ Deno.test("a socket without a token that is one ends with the reason", async () 
   for (const first of [{ token: "ccbot_nobody" }, { ask: "" }, "nonsense"]) {
     const { code, messages } = await talk(app, [first, { ask: "" }]);
     assertEquals([code, messages.length, messages[0]!.status], [1008, 1, 401]);
+    const { message } = messages[0]!.body as { message: string };
+    assertMatch(message, first === "nonsense" ? /\{"token":"TOKEN"\} first/ : /token/);
   }
   assertEquals((await talk(app, [new Uint8Array(3)])).code, 1003);
   assertEquals((await talk(app, [{ token }, "x".repeat(5_000)])).code, 1009);

@@ -4,7 +4,8 @@ import type { Refusal } from "../../rooms/protocol.ts";
 
 /** What no room says. */
 const OF_REQUESTS = {
-  "unauthorized": "Send a bot's token: Authorization: Bearer TOKEN.",
+  "unauthorized":
+    'Send a bot\'s token: Authorization: Bearer TOKEN. A socket may send {"token":"TOKEN"} first.',
   "scope": "The token doesn't have the scope that this needs.",
   "unknown": "There is no such thing here.",
   "limit": "Too much was asked, or there is no more of it for you. Try again later.",
