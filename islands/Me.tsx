@@ -4,7 +4,6 @@ import { useSignal } from "@preact/signals";
 import { Fragment } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { Account, type MyGames } from "../lib/ui/net/account.ts";
-import { Reminder } from "../lib/ui/net/reminder.ts";
 import { readStored } from "../lib/ui/parts/stored.ts";
 import { useEarlyChoices } from "../lib/ui/parts/early_choices.ts";
 import { BlockedPeople } from "../lib/ui/people/blocked_people.tsx";
@@ -22,7 +21,6 @@ import { ratedWordsIn } from "../lib/ui/people/words/rated/mod.ts";
 export default function Me({ language }: { readonly language: Language }) {
   useEarlyChoices();
   const account = useMemo(() => new Account(), []);
-  const reminder = useMemo(() => new Reminder(), []);
   const mine = useSignal<MyGames | null | undefined>(undefined);
   const isReady = useSignal(false);
   // Parts with these in their keys start over: nothing of the player before stays on them.
@@ -81,7 +79,6 @@ export default function Me({ language }: { readonly language: Language }) {
         key={`code ${deletions.value}`}
         words={words}
         account={account}
-        reminder={reminder}
         isReady={isReady.value}
         onAdopted={startOver}
       />

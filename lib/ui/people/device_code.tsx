@@ -2,14 +2,13 @@
 
 import { useSignal } from "@preact/signals";
 import { type Account, isCode } from "../net/account.ts";
-import type { Reminder } from "../net/reminder.ts";
+import { Reminder } from "../net/reminder.ts";
 import { heardAgain } from "../parts/heard_again.ts";
 import type { PeopleWords } from "./words/mod.ts";
 
 interface DeviceCodeProps {
   readonly words: PeopleWords;
   readonly account: Account;
-  readonly reminder: Reminder;
   /** Whether the page is awake: before that nobody knows what its browser keeps. */
   readonly isReady: boolean;
   /** This device is another player now. */
@@ -17,7 +16,7 @@ interface DeviceCodeProps {
 }
 
 export function DeviceCode(props: DeviceCodeProps) {
-  const { words: { me }, account, reminder, isReady, onAdopted } = props;
+  const { words: { me }, account, isReady, onAdopted } = props;
   const isShown = useSignal(false);
   const said = useSignal("");
   const adopt = async (event: SubmitEvent) => {
@@ -25,7 +24,7 @@ export function DeviceCode(props: DeviceCodeProps) {
     const form = event.currentTarget as HTMLFormElement;
     const code = String(new FormData(form).get("code")).trim();
     // Whoever plays here from now on is told of no turns of the player before.
-    if (isCode(code) && code !== account.code) await reminder.turnOff();
+    if (isCode(code) && code !== account.code) await new Reminder().turnOff();
     const isAdopted = account.adopt(code);
     said.value = heardAgain(said.peek(), isAdopted ? me.codeUsed : me.codeWrong);
     if (!isAdopted) return;
