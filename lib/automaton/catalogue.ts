@@ -9,7 +9,7 @@ import { fateOf, MAX_SPAN, phasesOf } from "./structures.ts";
 import { orientations } from "./turn_board.ts";
 
 /** From the smallest of each kind on. */
-const KINDS = {
+export const KINDS = {
   still: {
     block: [2, 2, "2o$2o!"],
     tub: [3, 3, "bo$obo$bo!"],

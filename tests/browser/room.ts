@@ -40,6 +40,15 @@ export class Breakable {
   }
 }
 
+/** Runs in the page: it may open no socket. */
+export function forbidSockets(): void {
+  globalThis.WebSocket = class {
+    constructor() {
+      throw new Error("forbidden");
+    }
+  } as unknown as typeof WebSocket;
+}
+
 /** Makes a room, as the form of the front page does, and sits down in it to play Blue. */
 export async function host(
   { url, open }: Scene,

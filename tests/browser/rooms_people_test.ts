@@ -7,6 +7,7 @@ import {
   Breakable,
   cellsOf,
   cue,
+  forbidSockets,
   hasBegun,
   host,
   pair,
@@ -130,7 +131,8 @@ story("an opponent who leaves is missed, counted down for, and welcomed back", a
 
 story("when the minute is over the game can be claimed, once", async (stage) => {
   const network = new Breakable();
-  const { blue, red } = await pair(stage, network.visit);
+  // By a socket it would soon hear that its clock is wrong.
+  const { blue, red } = await pair(stage, { ...network.visit, prepare: forbidSockets });
   await blue.page.clock.install();
   await red.page.goto("about:blank");
   const missing = asked(blue, "Your opponent left");

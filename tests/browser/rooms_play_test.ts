@@ -5,6 +5,7 @@ import type { WebSocketRoute } from "playwright-core";
 import {
   BLUE_BLOCK,
   cue,
+  forbidSockets,
   game,
   hasBegun,
   host,
@@ -60,14 +61,8 @@ for (const id of PLAYED_OUT) {
 }
 
 story("a game where sockets are forbidden", async (stage) => {
-  const prepare = () => {
-    globalThis.WebSocket = class {
-      constructor() {
-        throw new Error("forbidden");
-      }
-    } as unknown as typeof WebSocket;
-  };
-  const { blue, red } = await pair(stage, { prepare }, { prepare });
+  const visit = { prepare: forbidSockets };
+  const { blue, red } = await pair(stage, visit, visit);
   await byPolling(blue).waitFor();
   // The whole game in a full run; games that end by polling follow.
   const turns = writeRoomGame(), some = turns.slice(0, runs(6, turns.length));
