@@ -34,5 +34,5 @@ story("the rivals lead to the study, which is light", async ({ open }) => {
   await page.getByRole("link", { name: "How the levels were measured" }).click();
   await page.getByRole("heading", { name: "Balance study" }).waitFor();
   await settled(page);
-  assertLight(await sentTo(page), { html: 14.25 * KB, js: 20 * KB, css: 10 * KB });
+  assertLight(await sentTo(page), { html: 14.5 * KB, js: 20 * KB, css: 10 * KB });
 });

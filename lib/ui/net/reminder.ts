@@ -45,8 +45,7 @@ export class Reminder {
   }
 
   async turnOff(): Promise<Wished> {
-    if (!this.isPossible) return "off";
-    const registration = await navigator.serviceWorker.getRegistration();
+    const registration = await navigator.serviceWorker?.getRegistration();
     const subscription = await registration?.pushManager.getSubscription();
     if (!subscription) return "off";
     const { endpoint } = subscription;
