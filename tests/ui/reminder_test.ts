@@ -44,6 +44,19 @@ for (const [ends, answer, wished] of CASES) {
   });
 }
 
+Deno.test("a browser that is asked and forbids it has no reminders", async () => {
+  const getRegistration = () => Promise.reject(new DOMException("denied", "SecurityError"));
+  Object.defineProperty(navigator, "serviceWorker", {
+    value: { getRegistration },
+    configurable: true,
+  });
+  try {
+    assertEquals(await new Reminder().turnOff(), "off");
+  } finally {
+    Reflect.deleteProperty(navigator, "serviceWorker");
+  }
+});
+
 /** A browser whose person says so, whose worker begins or doesn't, and that may be subscribed by another key. */
 class Browser implements Disposable {
   readonly done: unknown[] = [];

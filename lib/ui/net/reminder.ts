@@ -45,7 +45,8 @@ export class Reminder {
   }
 
   async turnOff(): Promise<Wished> {
-    const registration = await navigator.serviceWorker?.getRegistration();
+    // Where storage is forbidden, there's no asking either.
+    const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
     const subscription = await registration?.pushManager.getSubscription();
     if (!subscription) return "off";
     const { endpoint } = subscription;
