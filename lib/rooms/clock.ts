@@ -6,7 +6,7 @@ import { phaseOf, type RoomView, turnOf } from "./view.ts";
 const SECOND = 1_000;
 
 /** When a clock has nearly run out, s. */
-export const LOW = 20;
+export const LOW_CLOCK = 20;
 
 /** When the turn's time is up as the table shows it, ms; undefined where nobody is being timed. */
 export function deadlineOf(view: RoomView): number | undefined {

@@ -1,5 +1,5 @@
 import { assertEquals } from "@std/assert";
-import { LOW } from "../../lib/rooms/clock.ts";
+import { LOW_CLOCK } from "../../lib/rooms/clock.ts";
 import { tellLowClock } from "../../lib/ui/table/room/low_clock.ts";
 import { roomWordsIn } from "../../lib/ui/table/words/room/mod.ts";
 import { Trial } from "../rooms/trial.ts";
@@ -8,7 +8,7 @@ import { TrialLine } from "./trial_line.ts";
 /** A line of Blue's whose turn begins, some ms before its time has nearly run out. */
 function lineBefore(left: number, clock = 30): TrialLine {
   const line = new TrialLine(0, Trial.begun({ clock }));
-  line.trial.now += (clock - LOW) * 1_000 - left;
+  line.trial.now += (clock - LOW_CLOCK) * 1_000 - left;
   return line;
 }
 

@@ -5,7 +5,7 @@ import { obey } from "../../../lib/ui/table/answers.ts";
 import { PostLocalMatch } from "../../../lib/ui/games/conway/local.tsx";
 import { conwayUi } from "../../../lib/ui/games/conway/ui.tsx";
 import type { Turn } from "../../../lib/ui/table/match.ts";
-import { invited } from "../../../lib/ui/table/invited.ts";
+import { sayBeginning } from "../../../lib/ui/table/say_beginning.ts";
 import { Table } from "../../../lib/ui/table/table.ts";
 import { wordsIn } from "../../../lib/words/mod.ts";
 import { postWordsIn } from "../../../lib/ui/games/conway/words/mod.ts";
@@ -48,9 +48,12 @@ Deno.test("a person among computers hears in their first turn what to do", () =>
   const never = () => new Promise<never>(() => {});
   const ui = conwayUi({ words: wordsIn("en"), post: postWordsIn("en") }, 3);
   const first = new PostLocalMatch({ start, mine: [0], think: never, pause: never }, "seed");
-  assertEquals(invited(new Table(first, ui)).said.value, "Place 1 piece anywhere, then confirm.");
+  assertEquals(
+    sayBeginning(new Table(first, ui)).said.value,
+    "Place 1 piece anywhere, then confirm.",
+  );
   const later = new PostLocalMatch({ start, mine: [1], think: never, pause: never }, "seed");
-  assertEquals(invited(new Table(later, ui)).said.value, "");
+  assertEquals(sayBeginning(new Table(later, ui)).said.value, "");
 });
 
 Deno.test("a cell that is refused ends the typed turn before it, with the reason", () => {

@@ -14,7 +14,7 @@ import { useOnce } from "../../parts/use_later.ts";
 import { TableLayout } from "../../table/layout.tsx";
 import { LocalMatch, movesOf } from "../../table/match.ts";
 import { type Setup, setupHref, startOf } from "../../table/setup.ts";
-import { invited } from "../../table/invited.ts";
+import { sayBeginning } from "../../table/say_beginning.ts";
 import { Table, type TableUi } from "../../table/table.ts";
 import { useKept } from "../../table/use_keeper.ts";
 import type { Computer } from "./computer.ts";
@@ -198,7 +198,9 @@ const fetchCounting = () => import("./counting.ts");
 /** A table that says what to do before anything else has been said. */
 function openTable(match: LocalMatch, words: Words): Table {
   const { game } = match;
-  return invited(new Table(match, { ...conquerorsUi(words, game), doubt: doubtIn(words, game) }));
+  return sayBeginning(
+    new Table(match, { ...conquerorsUi(words, game), doubt: doubtIn(words, game) }),
+  );
 }
 
 /** Doubts a turn that loses the game: it leaves who plays it without cells. */

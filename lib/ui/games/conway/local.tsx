@@ -10,7 +10,7 @@ import { wordsIn } from "../../../words/mod.ts";
 import { useOnce } from "../../parts/use_later.ts";
 import { TableLayout } from "../../table/layout.tsx";
 import { LocalMatch, type LocalMatchOptions } from "../../table/match.ts";
-import { invited } from "../../table/invited.ts";
+import { sayBeginning } from "../../table/say_beginning.ts";
 import { Table } from "../../table/table.ts";
 import { useGameKeeper, useKept } from "../../table/use_keeper.ts";
 import { type PostSetup, readPostSetup } from "./setup.ts";
@@ -52,7 +52,7 @@ export function PostLocal({ language, query, seed }: PostLocalProps) {
   const chance = setup.seed ?? keeper?.found?.seed ?? seed;
   const match = useMemo(() => matchOf(setup, chance), []);
   const table = useMemo(
-    () => invited(new Table(match, conwayUi({ words, post }, setup.players.length))),
+    () => sayBeginning(new Table(match, conwayUi({ words, post }, setup.players.length))),
     [],
   );
   useKept(table, match, keeper, () => ({ title: post.title, seed: chance }));

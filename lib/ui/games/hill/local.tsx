@@ -10,7 +10,7 @@ import type { Language } from "../../../words/language.ts";
 import { wordsIn } from "../../../words/mod.ts";
 import { useOnce } from "../../parts/use_later.ts";
 import { TableLayout } from "../../table/layout.tsx";
-import { invited } from "../../table/invited.ts";
+import { sayBeginning } from "../../table/say_beginning.ts";
 import { Table } from "../../table/table.ts";
 import { useGameKeeper, useKept } from "../../table/use_keeper.ts";
 import { hillUi } from "./ui.tsx";
@@ -26,7 +26,7 @@ export function HillLocal({ language, options }: HillLocalProps) {
   const words = wordsIn(language);
   const match = useMemo(() => matchOf(options), []);
   const table = useMemo(
-    () => invited(new Table(match, hillUi({ words, hill: hillWordsIn(language) }))),
+    () => sayBeginning(new Table(match, hillUi({ words, hill: hillWordsIn(language) }))),
     [],
   );
   const keeper = useGameKeeper(() => location.pathname + location.search);

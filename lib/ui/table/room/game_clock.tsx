@@ -2,7 +2,7 @@
 
 import type { Seat } from "../../../games/game.ts";
 import { isFirstTurn } from "../../../rooms/bank.ts";
-import { deadlineOf, LOW } from "../../../rooms/clock.ts";
+import { deadlineOf, LOW_CLOCK } from "../../../rooms/clock.ts";
 import { playerAt, turnOf } from "../../../rooms/view.ts";
 import { minutesOf, useCountdown } from "../../parts/countdown.ts";
 import type { RoomPartProps } from "./ask.ts";
@@ -21,7 +21,7 @@ export function GameClock({ line, table, words, seat }: RoomPartProps & { readon
       role="timer"
       aria-label={words.gameClock(table.ui.seats[seat] ?? "", Math.floor(left / 60), left % 60)}
       data-running={`${isRunning}`}
-      data-low={`${left < LOW}`}
+      data-low={`${left < LOW_CLOCK}`}
     >
       {minutesOf(left)}
     </span>

@@ -1,7 +1,7 @@
 /** A player's time that has nearly run out: the board shows it, and who can't see it there is told. */
 
 import { effect } from "@preact/signals";
-import { deadlineOf, LOW } from "../../../rooms/clock.ts";
+import { deadlineOf, LOW_CLOCK } from "../../../rooms/clock.ts";
 import { turnOf } from "../../../rooms/view.ts";
 import { actorOf, type RoomPartProps } from "./ask.ts";
 
@@ -12,9 +12,9 @@ export function tellLowClock(
 ): () => void {
   return effect(() => {
     const room = line.room.value, isMine = turnOf(room) === actorOf(line);
-    const left = (isMine && deadlineOf(room) || 0) - LOW * 1_000 - line.now();
+    const left = (isMine && deadlineOf(room) || 0) - LOW_CLOCK * 1_000 - line.now();
     if (left <= 0) return;
-    const timer = setTimeout(() => note(words.clock(LOW)), left);
+    const timer = setTimeout(() => note(words.clock(LOW_CLOCK)), left);
     return () => clearTimeout(timer);
   });
 }
