@@ -6,6 +6,7 @@ import type { Locator, Page } from "playwright-core";
 import UPNG from "upng-js";
 import { finishedGame, gameId } from "../store/finished.ts";
 import { wholeGame } from "../ui/replay/game.ts";
+import { settled } from "./settled.ts";
 import { story } from "./story.ts";
 import { TablePage } from "./table_page.ts";
 
@@ -35,6 +36,8 @@ story(
     const record = wholeGame().replace(/^\[(Blue|Red) .*\n/gm, "");
     await stage.services.archive.keep(finishedGame({ id: gameId(1), record, endedAt: Date.now() }));
     const page = await stage.open(`/g/${gameId(1)}`, { forcedColors: "active" });
+    // What comes later would move what is photographed.
+    await settled(page);
     const turns = page.locator(".turns button");
     await turns.nth(1).press("Enter");
     await turns.nth(1).and(page.locator("[aria-current]")).waitFor();

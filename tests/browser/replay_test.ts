@@ -1,7 +1,7 @@
 /** A finished game looked through: by keys, by link, without scripts. */
 
 import { assert, assertEquals, assertStringIncludes } from "@std/assert";
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { conquerorsV2 } from "../../lib/games/conquerors/conquerors.ts";
 import { writeLink } from "../../lib/games/notation/link.ts";
 import { readRecords } from "../../lib/games/notation/notation.ts";
@@ -9,6 +9,7 @@ import type { FinishedGame } from "../../lib/leaderboard/finished_game.ts";
 import { wholeGame } from "../ui/replay/game.ts";
 import { assertAccessible, GUISES, SIZES } from "./axe.ts";
 import { sampleOf } from "../full.ts";
+import { settled } from "./settled.ts";
 import { story } from "./story.ts";
 import { centerOf, fitBoard } from "../../lib/ui/board/geometry.ts";
 import { cellOf } from "./table_page.ts";
@@ -35,6 +36,30 @@ const FINISHED: FinishedGame = {
 
 function scrubber(page: Page) {
   return page.locator(".scrubber input");
+}
+
+story(
+  "the turn that is shown is in its list's sight, which nobody's press moves",
+  async ({ open }) => {
+    const page = await open(LINK, { viewport: { width: 390, height: 844 } });
+    await page.waitForSelector(".replay[data-ready=true]");
+    await settled(page);
+    const list = page.locator(".turns");
+    const inSight = async () => {
+      const [around, shown] = [await boxOf(list), await boxOf(list.locator("[aria-current]"))];
+      return shown.y >= around.y && shown.y + shown.height <= around.y + around.height;
+    };
+    assert(await inSight(), "the last turn");
+    const before = await boxOf(list);
+    await list.getByRole("button").first().evaluate((button: HTMLElement) => button.click());
+    await page.locator(".turns li:first-child [aria-current]").waitFor();
+    assert(await inSight(), "the first turn");
+    assertEquals(await boxOf(list), before);
+  },
+);
+
+async function boxOf(element: Locator) {
+  return (await element.boundingBox())!;
 }
 
 story("a game in a link is reviewed by keys only, and then another", async ({ open, url }) => {

@@ -2,7 +2,7 @@
 
 import { type Signal, useComputed, useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
-import { useEffect, useMemo } from "preact/hooks";
+import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { Cell } from "../../automaton/board.ts";
 import type { AnyGame } from "../../games/known_games.ts";
 import type { Language } from "../../words/language.ts";
@@ -42,12 +42,15 @@ interface ReplayProps<Kind extends AnyGame> {
   readonly picture?: (frame: Frame<Kind>) => ComponentChildren;
   /** Who sat where and how they stood, where there are many. */
   readonly seats?: (position: PositionOf<Kind>) => ComponentChildren;
-  /** What only this game has: an analysis, playing on from here. */
+  /** What only this game has, as high at every turn: an analysis. */
   readonly more?: (shown: Shown<Kind>) => ComponentChildren;
+  /** What it has at some turns only, which moves nothing that is pressed: playing on from here. */
+  readonly last?: (shown: Shown<Kind>) => ComponentChildren;
 }
 
 export function Replay<Kind extends AnyGame>(props: ReplayProps<Kind>) {
-  const { game, ui, start, moves, beginning, curveLine, linkOf, picture, seats, more } = props;
+  const { game, ui, start, moves, beginning, curveLine, linkOf, picture, seats, more, last } =
+    props;
   const { words, living } = ui, replay = replayWordsIn(words.language as Language);
   const player = useMemo(() => {
     const player = new ReplayPlayer(framesOf(game, ui, start, moves));
@@ -85,6 +88,7 @@ export function Replay<Kind extends AnyGame>(props: ReplayProps<Kind>) {
         />
       )}
       {more?.({ player, overlay })}
+      <TurnList player={player} turns={turns} />
       {living && (
         <AskWhy
           said={ui}
@@ -97,7 +101,7 @@ export function Replay<Kind extends AnyGame>(props: ReplayProps<Kind>) {
         />
       )}
       <ShareLink words={words} linkOf={linkOf} />
-      <TurnList player={player} turns={turns} />
+      {last?.({ player, overlay })}
     </div>
   );
 }
@@ -190,13 +194,16 @@ interface TurnListProps {
 
 /** The turns of a finished game, each a way to what came of it. */
 function TurnList({ player, turns }: TurnListProps) {
+  const list = useRef<HTMLOListElement>(null);
+  const at = player.at.value;
+  useEffect(() => keepInSight(list.current!), [at]);
   return (
-    <ol class="turns">
+    <ol class="turns" ref={list}>
       {turns.map(({ sentence, frame }) => (
         <li key={frame}>
           <button
             type="button"
-            aria-current={frame === player.at.value ? "step" : undefined}
+            aria-current={frame === at ? "step" : undefined}
             onClick={() => player.goTo(frame)}
           >
             {sentence}
@@ -205,4 +212,12 @@ function TurnList({ player, turns }: TurnListProps) {
       ))}
     </ol>
   );
+}
+
+/** Scrolls a list, and nothing around it, to the turn that is shown. */
+function keepInSight(list: HTMLElement): void {
+  const shown = list.querySelector("[aria-current]")?.getBoundingClientRect();
+  if (!shown) return;
+  const { top, bottom } = list.getBoundingClientRect();
+  list.scrollTop += Math.min(shown.top - top, 0) + Math.max(shown.bottom - bottom, 0);
 }

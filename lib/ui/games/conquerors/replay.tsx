@@ -37,14 +37,16 @@ export function LifeReplay({ words, replayed, analyst }: LifeReplayProps) {
       curveLine={game.rules.rivalWeight > 1 ? replay.curveLine : replay.curve}
       linkOf={() => linkOf(replayed)}
       more={({ player, overlay }) => (
+        <AskAnalysis
+          words={words}
+          replayed={replayed}
+          player={player}
+          analyst={analyst}
+          overlay={overlay}
+        />
+      )}
+      last={({ player }) => (
         <>
-          <AskAnalysis
-            words={words}
-            replayed={replayed}
-            player={player}
-            analyst={analyst}
-            overlay={overlay}
-          />
           <OpeningLink
             words={replay}
             game={game}
