@@ -1,7 +1,7 @@
 /**
  * `deno task test [PATH…] [FLAG…] [-- ARGUMENT…]`: runs the tests of these files and folders, or all.
  * Deno loads each file in an isolate of its own, which takes half a second where it has to do with the
- * server: here some files of a folder share one.
+ * server: here some files of a folder share one, and those of stories a browser.
  */
 
 import { existsSync, globSync, statSync } from "node:fs";
@@ -14,11 +14,10 @@ import { CONFIG } from "./config.ts";
 const MOST = 8;
 
 /**
- * Whose files share none: of several builds in an isolate `asset` knows the last one, what a file starts
- * for all its tests, such as servers, would run beside those of other files, and a browser is the slower
- * the more it has shown.
+ * Whose files share none: of several builds in an isolate `asset` knows the last one, and what a file
+ * starts for all its tests, such as servers, would run beside those of other files.
  */
-const ALONE = ["tests/links", "tests/deploy", "tests/browser"].map((path) => join(ROOT, path));
+const ALONE = ["tests/links", "tests/deploy"].map((path) => join(ROOT, path));
 
 /** Whether tests of this file may leave timers and sockets behind, which others would be blamed for. */
 async function leavesSome(file: string): Promise<boolean> {
@@ -38,10 +37,9 @@ async function sharesOf(folder: string, files: readonly string[]): Promise<strin
     else shared.push(file);
   }
   const shares = Math.ceil(shared.length / MOST);
-  return [
-    ...alone,
-    ...Array.from({ length: shares }, (_, at) => shared.slice(at * MOST, (at + 1) * MOST)),
-  ];
+  // One in every so many: files with much to do are often next to one another by their names.
+  const shareOf = (number: number) => shared.filter((_, at) => at % shares === number);
+  return [...alone, ...Array.from({ length: shares }, (_, number) => shareOf(number))];
 }
 
 /** Writes the modules that Deno runs, each of which loads its share of the files. */
