@@ -4,11 +4,18 @@
  */
 
 import { type Board, type Cell, cellAt, columnOf, EMPTY, rowOf } from "../automaton/board.ts";
+import { NEUTRAL, plurality } from "../automaton/rule.ts";
+import { torusStepper } from "../automaton/torus.ts";
 import { reach } from "../games/conway/legality.ts";
-import { allowance, type ConwayMove, type ConwayPosition } from "../games/conway/position.ts";
+import {
+  allowance,
+  colorOf,
+  type ConwayMove,
+  type ConwayPosition,
+  seatsAlive,
+} from "../games/conway/position.ts";
 import type { Rng } from "../games/game.ts";
 import { below, seededRng } from "../games/kit/rng.ts";
-import { fortune } from "./conway_fortune.ts";
 import { CONWAY_LEVELS, type ConwayLevelId } from "./conway_levels.ts";
 
 /** Pieces of a likely turn; more are seldom worth their crowding. */
@@ -76,4 +83,53 @@ function cluster(position: ConwayPosition, first: Cell, size: number, rng: Rng):
 /** The cell some rows and columns away, around the torus. */
 function beside(board: Board, cell: Cell, down: number, right: number): Cell {
   return cellAt(board, rowOf(board, cell) + down, columnOf(board, cell) + right, "torus")!;
+}
+
+/** What it is worth in pieces to see a rival go, and to have to go. */
+const GONE = { rival: 12, own: -200 } as const;
+
+/** The further a generation lies ahead, the less of what it shows will come to pass. */
+const CERTAINTY = 0.85;
+
+/**
+ * How a turn is weighed by what it leads to if nobody places after it: own pieces less `harm` times those
+ * of the average rival, over the generations of the horizon, the next ones most; and who goes meanwhile.
+ */
+function fortune(
+  position: ConwayPosition,
+  horizon: number,
+  harm: number,
+): (cells: readonly Cell[]) => number {
+  const own = colorOf(position.turn);
+  const rivals = seatsAlive(position).map(colorOf).filter((color) => color !== own);
+  const step = torusStepper(position.board, plurality);
+  let now = position.board.cells.slice(), next = now.slice();
+  const counts = new Int32Array(NEUTRAL + 1);
+  return (cells) => {
+    now.set(position.board.cells);
+    for (const cell of cells) now[cell] = own;
+    const gone = new Set<number>();
+    let worth = 0;
+    for (let ahead = 0, weight = 1; ahead < horizon; ahead++, weight *= CERTAINTY) {
+      step(now, next);
+      [now, next] = [next, now];
+      count(now, counts);
+      if (counts[own] === 0) return worth + weight * GONE.own;
+      for (const rival of rivals) {
+        worth -= weight * harm * counts[rival]! / rivals.length;
+        if (counts[rival]! > 0 || gone.has(rival)) continue;
+        gone.add(rival);
+        worth += weight * GONE.rival;
+      }
+      worth += weight * counts[own]!;
+      if (gone.size === rivals.length) break;
+    }
+    return worth;
+  };
+}
+
+/** Pieces by state. */
+function count(cells: Uint8Array, counts: Int32Array): void {
+  counts.fill(0);
+  for (const state of cells) counts[state]!++;
 }

@@ -1,5 +1,6 @@
-/** Any game on a graph that fits into memory, solved by Algorithm GSG. */
+/** Any game on a graph that fits into memory, solved by Algorithm GSG; that of a token, too. */
 
+import { type Digraph, predecessorsOf } from "./digraph.ts";
 import { type GameGraph, label, type Labels } from "./grundy.ts";
 import { type Held, type Move, movesTo, type Solved } from "./solved.ts";
 
@@ -50,4 +51,26 @@ export class Labeled implements Solved {
   #counter(position: bigint): bigint {
     return BigInt(this.labels.counter[Number(position)]!);
   }
+}
+
+/** A single token that is moved along the edges of a digraph, solved: a position is its vertex. */
+export function solveToken(digraph: Digraph): Labeled {
+  return new Labeled(tokenGraph(digraph));
+}
+
+function tokenGraph(digraph: Digraph): GameGraph {
+  const { n, followers } = digraph;
+  const predecessors = predecessorsOf(digraph);
+  return {
+    size: n,
+    maxDegree: n,
+    degree: (vertex) => followers[vertex]!.length,
+    followers: (vertex, into) => write(followers[vertex]!, into),
+    predecessors: (vertex, into) => write(predecessors[vertex]!, into),
+  };
+}
+
+function write(vertices: readonly number[], into: Int32Array): number {
+  into.set(vertices);
+  return vertices.length;
 }

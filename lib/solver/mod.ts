@@ -15,5 +15,5 @@ export * from "./solved.ts";
 export * from "./strategy.ts";
 export type { Structure } from "./structure.ts";
 export * from "./sum.ts";
-export * from "./token.ts";
+export * from "./labeled.ts";
 export * from "./value.ts";

@@ -6,7 +6,7 @@ import { type Digraph, readDigraph } from "./digraph.ts";
 import { isWhole, show, SolverError } from "./input.ts";
 import { nim } from "./nim.ts";
 import { type Component, sumValue, winningMoves } from "./sum.ts";
-import { solveToken } from "./token.ts";
+import { solveToken } from "./labeled.ts";
 import { outlookOf, type Value } from "./value.ts";
 
 /** A code as JSON: a number where that holds it, else its digits. */

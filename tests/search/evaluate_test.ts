@@ -3,7 +3,7 @@
 import { assertEquals } from "@std/assert";
 import { pack } from "../../lib/automaton/bitboard.ts";
 import { conquerorsClassic, conquerorsV2 } from "../../lib/games/conquerors/conquerors.ts";
-import { evaluate } from "../../lib/search/evaluate.ts";
+import { evaluate } from "../../lib/search/planner.ts";
 import { LEVELS } from "../../lib/search/levels.ts";
 import { situationOf } from "../../lib/search/situation.ts";
 import { bluesTurn } from "./positions.ts";

@@ -9,7 +9,7 @@ import { nim } from "../../lib/solver/nim.ts";
 import type { Solved } from "../../lib/solver/solved.ts";
 import { ForcedWin, forceWin } from "../../lib/solver/strategy.ts";
 import { type Component, drawingMoves, type SumMove, sumValue } from "../../lib/solver/sum.ts";
-import { solveToken } from "../../lib/solver/token.ts";
+import { solveToken } from "../../lib/solver/labeled.ts";
 import { outlookOf } from "../../lib/solver/value.ts";
 import { runs } from "../full.ts";
 import { digraphs, everyPosition, randomDigraph, solveRegular } from "./digraphs.ts";

@@ -4,7 +4,7 @@ import { assertEquals } from "@std/assert";
 import fc from "fast-check";
 import { CellularGraph } from "../../lib/solver/cellular.ts";
 import { label } from "../../lib/solver/grundy.ts";
-import { solveToken } from "../../lib/solver/token.ts";
+import { solveToken } from "../../lib/solver/labeled.ts";
 import { runs } from "../full.ts";
 import { checkDefinition, followersOf } from "./definition.ts";
 import { digraphs, regular } from "./digraphs.ts";

@@ -5,7 +5,7 @@ import fc from "fast-check";
 import { solveBoard } from "../../lib/solver/board.ts";
 import { nim } from "../../lib/solver/nim.ts";
 import { type Component, type SumMove, sumValue, winningMoves } from "../../lib/solver/sum.ts";
-import { solveToken } from "../../lib/solver/token.ts";
+import { solveToken } from "../../lib/solver/labeled.ts";
 import { type Outlook, outlookOf } from "../../lib/solver/value.ts";
 import { runs } from "../full.ts";
 import { digraphs, regular } from "./digraphs.ts";

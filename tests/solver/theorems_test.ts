@@ -8,7 +8,7 @@ import type { Digraph } from "../../lib/solver/digraph.ts";
 import { Basis } from "../../lib/solver/gf2.ts";
 import { litOf, positionOf } from "../../lib/solver/position.ts";
 import { valueOf } from "../../lib/solver/solved.ts";
-import { solveToken } from "../../lib/solver/token.ts";
+import { solveToken } from "../../lib/solver/labeled.ts";
 import { addValues, nimSum } from "../../lib/solver/value.ts";
 import { runs } from "../full.ts";
 import { mex } from "./definition.ts";

@@ -6,7 +6,6 @@ import { createServer, type IncomingMessage, ServerResponse } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 import { sourceOf } from "../transport/address.ts";
 import { type ConnectionLimits, Connections } from "./connections.ts";
-import { decodable } from "./decodable.ts";
 import { BACKLOG, keepAccepting } from "./keep_accepting.ts";
 import { send } from "./send.ts";
 import type { UpgradeInfo, UpgradeOptions } from "./upgrade.ts";
@@ -225,4 +224,18 @@ async function readAway(incoming: IncomingMessage): Promise<void> {
   await promise;
   for (const end of ends) incoming.off(end, resolve);
   incoming.off("data", take);
+}
+
+/**
+ * An address as frameworks can decode it. Where one can't be decoded, as `/player/100%`, each of its
+ * percent signs stands for itself: it names nothing, and gets the page that says so.
+ */
+function decodable(address: string): string {
+  const [path, ...query] = address.split("?") as [string, ...string[]];
+  try {
+    decodeURI(path);
+    return address;
+  } catch {
+    return [path.replaceAll("%", "%25"), ...query].join("?");
+  }
 }
