@@ -6,8 +6,7 @@
 import { serveTcp, type TcpArena } from "./lib/server/arena/tcp.ts";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { currentStamp, ROOT } from "./lib/build/sources.ts";
-import { readStamp } from "./lib/build/stamp.ts";
+import { currentStamp, readStamp, ROOT } from "./lib/build/sources.ts";
 import { readEnvironment, readLog, strayNames } from "./lib/server/environment.ts";
 import type { Environment } from "./lib/server/environment.ts";
 import { log, logError, setLog } from "./lib/server/log/log.ts";

@@ -2,8 +2,7 @@
 
 import { cp, symlink } from "node:fs/promises";
 import { basename, join, relative } from "node:path";
-import { GENERATED, ROOT } from "../lib/build/sources.ts";
-import { stampOf } from "../lib/build/stamp.ts";
+import { GENERATED, ROOT, stampOf } from "../lib/build/sources.ts";
 import { CONFIG } from "./config.ts";
 import { makeOnce } from "./make_once.ts";
 

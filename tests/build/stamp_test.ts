@@ -1,6 +1,6 @@
 /** When a build is made again. */
 
-import { stampOf } from "../../lib/build/stamp.ts";
+import { stampOf } from "../../lib/build/sources.ts";
 import { assertEquals, assertNotEquals } from "@std/assert";
 
 const SOURCES = ["lib", "main.ts"];
