@@ -2,7 +2,7 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { PLACES } from "../lib/leaderboard/board_page.ts";
+import { PLACES } from "../lib/leaderboard/board.ts";
 import type { Standing } from "../lib/leaderboard/standing.ts";
 import { Account, type MyPlace } from "../lib/ui/net/account.ts";
 import { type PeopleWords, peopleWordsIn } from "../lib/ui/people/words/mod.ts";

@@ -1,8 +1,7 @@
 /** Which leaderboard a link asks for: `/leaderboard?period=month&page=2`. */
 
 import { type GameId, isRankedId } from "../games/registry.ts";
-import { type Board, OPPONENT_KINDS, type OpponentKind } from "./board.ts";
-import { PAGE } from "./board_page.ts";
+import { type Board, OPPONENT_KINDS, type OpponentKind, PAGE } from "./board.ts";
 import { bucketOf, type Period, PERIODS } from "./period.ts";
 
 export interface BoardChoice {

@@ -1,7 +1,7 @@
 /** What happens to players who don't see it, besides that their turn comes. */
 
 import type { GameId } from "../games/registry.ts";
-import { isAsked } from "./consent.ts";
+import { isAsked } from "./offers.ts";
 import type { OfferKind, Player } from "./event.ts";
 import type { Room } from "./room.ts";
 import { isCorrespondence, phaseOf, playersLeft, type RoomView, turnOf } from "./view.ts";

@@ -2,8 +2,7 @@ import { define } from "../../lib/server/define.ts";
 import { refusal } from "../../lib/server/http/refusal.ts";
 import { shownBoard } from "../../lib/server/http/pages/shown_board.ts";
 import { rankedIds } from "../../lib/games/registry.ts";
-import { OPPONENT_KINDS } from "../../lib/leaderboard/board.ts";
-import { PAGE } from "../../lib/leaderboard/board_page.ts";
+import { OPPONENT_KINDS, PAGE } from "../../lib/leaderboard/board.ts";
 import { PERIODS } from "../../lib/leaderboard/period.ts";
 import { readBoardChoice } from "../../lib/leaderboard/board_choice.ts";
 

@@ -1,5 +1,5 @@
 import { define } from "../../lib/server/define.ts";
-import { isSameOrigin } from "../../lib/server/http/same_origin.ts";
+import { isSameOrigin } from "../../lib/server/http/origin.ts";
 import { guarded } from "../../lib/server/clock.ts";
 import { sourceOfRequest } from "../../lib/server/http/source.ts";
 import { upgrade } from "../../lib/server/net/upgrade.ts";

@@ -5,8 +5,7 @@
 
 import { DatabaseSync } from "node:sqlite";
 import { gameIds } from "../../lib/games/registry.ts";
-import type { Board } from "../../lib/leaderboard/board.ts";
-import { PAGE } from "../../lib/leaderboard/board_page.ts";
+import { type Board, PAGE } from "../../lib/leaderboard/board.ts";
 import { bucketOf } from "../../lib/leaderboard/period.ts";
 import { migrate } from "../../lib/server/store/sqlite/schema.ts";
 import { sqlBooks } from "../../lib/server/store/sql/books.ts";

@@ -1,14 +1,13 @@
 import { assertEquals } from "@std/assert";
 import fc from "fast-check";
 import { LIFE_GAME_IDS } from "../../lib/games/life_games.ts";
-import { OPPONENT_KINDS } from "../../lib/leaderboard/board.ts";
+import { OPPONENT_KINDS, PAGE } from "../../lib/leaderboard/board.ts";
 import {
   boardAt,
   boardQuery,
   DEFAULT_CHOICE,
   readBoardChoice,
 } from "../../lib/leaderboard/board_choice.ts";
-import { PAGE } from "../../lib/leaderboard/board_page.ts";
 import { PERIODS } from "../../lib/leaderboard/period.ts";
 
 const read = (query: string) => readBoardChoice(new URLSearchParams(query));

@@ -5,7 +5,7 @@ import type { ConwayPosition } from "../../games/conway/position.ts";
 import { readHeader, replay } from "../../games/notation/notation.ts";
 import { splitGames } from "../../games/notation/record_source.ts";
 import type { ArchivedGame } from "../../leaderboard/finished_game.ts";
-import { asked } from "../../rooms/consent.ts";
+import { asked } from "../../rooms/offers.ts";
 import type { OfferKind, Player } from "../../rooms/event.ts";
 import {
   archiveIdOf,

@@ -26,8 +26,7 @@ import type {
   TournamentSheet,
 } from "../store/tournaments.ts";
 import { apartAmong, type BlocksAmong } from "./apart.ts";
-import { openGame } from "./game_rooms.ts";
-import { OPENS_WITHIN, resultOf } from "./results.ts";
+import { openGame, OPENS_WITHIN, resultOf } from "./game_rooms.ts";
 
 /** How often the site's own arenas are planned, and rooms looked for that are no game's, ms. */
 const PLAN_EVERY = 60_000;

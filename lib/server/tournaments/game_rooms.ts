@@ -1,11 +1,13 @@
-/** Rooms for the games of tournaments. */
+/** Rooms for the games of tournaments, and how those games went. */
 
+import { foldRoom } from "../../rooms/room.ts";
 import { readSettings } from "../../rooms/settings.ts";
-import { archiveIdOf } from "../../rooms/view.ts";
-import type { Pairing, Tournament } from "../../tournaments/tournament.ts";
+import { archiveIdOf, phaseOf, type RoomView } from "../../rooms/view.ts";
+import type { Outcome, Pairing, Tournament } from "../../tournaments/tournament.ts";
 import type { Hub } from "../rooms/hub.ts";
 import type { Sitter } from "../rooms/open_room.ts";
-import type { KeptEntrant } from "../store/tournaments.ts";
+import type { Store } from "../store/store.ts";
+import type { KeptEntrant, Recorded } from "../store/tournaments.ts";
 
 interface OpenedGame {
   readonly number: number;
@@ -37,4 +39,50 @@ export async function openGame(
 
 function sitterOf({ name, token, identity, owner, isBot }: KeptEntrant): Sitter {
   return { name, token, identity, ...isBot && { owner } };
+}
+
+/** Until a game has a room, the one who was to open it may still do so, ms. */
+export const OPENS_WITHIN = 15_000;
+
+interface ResultParts {
+  readonly hub: Pick<Hub, "loaded" | "find">;
+  readonly store: Pick<Store, "read">;
+}
+
+/** How a game ended that is over; undefined while it goes on. `playing`: the rooms of those that do. */
+export async function resultOf(
+  pairing: Pairing,
+  now: number,
+  playing: ReadonlySet<string>,
+  { hub, store }: ResultParts,
+): Promise<Recorded | undefined> {
+  const { number, code, made } = pairing;
+  if (code === null) return now - made > OPENS_WITHIN ? calledOff(number) : undefined;
+  if (playing.has(code)) {
+    // One that nobody has opened since the server began has a clock that must run.
+    if (!await hub.loaded(code)) await hub.find(code);
+    return undefined;
+  }
+  const view = (await hub.loaded(code))?.view ?? await read(code, store);
+  if (!view) return calledOff(number);
+  return phaseOf(view) === "over" ? recordedOf(pairing, view) : undefined;
+}
+
+async function read(code: string, store: Pick<Store, "read">): Promise<RoomView | undefined> {
+  const events = await store.read(code, 0);
+  return events.length > 0 ? foldRoom(events).view : undefined;
+}
+
+/** The one in the first seat sat down first. */
+function recordedOf({ number, one, two }: Pairing, { result, moves }: RoomView): Recorded {
+  const { winner, by } = result!;
+  if (by === "abort") return calledOff(number);
+  const outcome: Outcome = winner === null ? "draw" : winner === 0 ? "one" : "two";
+  const isAbsent = (by === "time" || by === "abandonment") && moves.length < 2;
+  const loser = winner === 0 ? two! : one;
+  return { number, outcome, absent: isAbsent ? [loser] : [] };
+}
+
+function calledOff(number: number): Recorded {
+  return { number, outcome: "void", absent: [] };
 }

@@ -1,7 +1,7 @@
 import { LONGEST_FRAME } from "../../../lib/arena/frames.ts";
 import { serveSocket } from "../../../lib/server/arena/socket.ts";
 import { define } from "../../../lib/server/define.ts";
-import { isSameOrigin } from "../../../lib/server/http/same_origin.ts";
+import { isSameOrigin } from "../../../lib/server/http/origin.ts";
 import { sourceOfRequest } from "../../../lib/server/http/source.ts";
 import { upgrade } from "../../../lib/server/net/upgrade.ts";
 

@@ -3,7 +3,7 @@ import { guarded } from "../../../lib/server/clock.ts";
 import { define } from "../../../lib/server/define.ts";
 import { asBot, callerOf } from "../../../lib/server/http/bot.ts";
 import { refusal } from "../../../lib/server/http/refusal.ts";
-import { isSameOrigin } from "../../../lib/server/http/same_origin.ts";
+import { isSameOrigin } from "../../../lib/server/http/origin.ts";
 import { upgrade } from "../../../lib/server/net/upgrade.ts";
 
 /** Seconds without an answer after which a network counts as dead. */

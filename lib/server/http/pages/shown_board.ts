@@ -1,5 +1,5 @@
 import { boardAt, type BoardChoice } from "../../../leaderboard/board_choice.ts";
-import { PAGE, pagesOf } from "../../../leaderboard/board_page.ts";
+import { PAGE, pagesOf } from "../../../leaderboard/board.ts";
 import type { Services } from "../../services.ts";
 import type { StandingsPage } from "../../store/books.ts";
 

@@ -1,6 +1,6 @@
 /** Giving up, calling off, making offers; and how to go on after the end. */
 
-import { objector } from "../../../rooms/consent.ts";
+import { objector } from "../../../rooms/offers.ts";
 import { mayAbort } from "../../../rooms/ending.ts";
 import type { OfferKind } from "../../../rooms/event.ts";
 import { poolOf, writePool } from "../../../rooms/pool.ts";

@@ -1,7 +1,7 @@
 /** What changed in a room that is told in words, apart from its turns. */
 
 import { effect } from "@preact/signals";
-import { concerned, isAsked } from "../../../rooms/consent.ts";
+import { concerned, isAsked } from "../../../rooms/offers.ts";
 import { awaitedBy, claimableAt } from "../../../rooms/presence.ts";
 import type { Player } from "../../../rooms/event.ts";
 import type { Dropped } from "../../../rooms/premove.ts";

@@ -1,6 +1,6 @@
 /** What one should know of the others at a table: who is gone, and what they offer. */
 
-import { concerned, isAsked } from "../../../rooms/consent.ts";
+import { concerned, isAsked } from "../../../rooms/offers.ts";
 import { awaitedBy, claimableAt } from "../../../rooms/presence.ts";
 import { gameIn, phaseOf } from "../../../rooms/view.ts";
 import { useCountdown } from "../../parts/countdown.ts";

@@ -1,6 +1,6 @@
 import { serveWatcher } from "../../../../lib/server/arena/socket.ts";
 import { define } from "../../../../lib/server/define.ts";
-import { isSameOrigin } from "../../../../lib/server/http/same_origin.ts";
+import { isSameOrigin } from "../../../../lib/server/http/origin.ts";
 import { sourceOfRequest } from "../../../../lib/server/http/source.ts";
 import { upgrade } from "../../../../lib/server/net/upgrade.ts";
 
