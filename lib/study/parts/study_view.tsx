@@ -15,8 +15,7 @@ import {
 } from "../table.ts";
 import { intervalOf, type Row } from "../tally.ts";
 import type { StudyWords } from "../words/mod.ts";
-import { type Range, RangeChart } from "./range_chart.tsx";
-import { ResultChart } from "./result_chart.tsx";
+import { type Range, RangeChart, ResultChart } from "./charts.tsx";
 
 interface StudyTableProps {
   readonly words: StudyWords;
