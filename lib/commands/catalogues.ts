@@ -24,7 +24,7 @@ export interface Catalogue {
 /** All that are found, by their folders. */
 export async function findCatalogues(): Promise<Catalogue[]> {
   const names = await readdir(LIB, { recursive: true });
-  const modules = names.filter((name) => name.endsWith(".ts")).map((name) => join(LIB, name));
+  const modules = names.filter((name) => /\.tsx?$/.test(name)).map((name) => join(LIB, name));
   const found = await Promise.all(modules.map(cataloguesIn));
   return found.flat().sort((one, other) => one.folder < other.folder ? -1 : 1);
 }

@@ -1,4 +1,7 @@
 import { assertEquals, assertNotEquals } from "@std/assert";
+import { dirname, relative } from "node:path";
+import { ROOT } from "../../../lib/build/sources.ts";
+import { findCatalogues } from "../../../lib/commands/catalogues.ts";
 import { conquerorsV2 } from "../../../lib/games/conquerors/conquerors.ts";
 import { helpWordsIn } from "../../../lib/ui/table/help.tsx";
 import { hostWordsIn } from "../../../lib/ui/table/room/host_ways.tsx";
@@ -8,6 +11,7 @@ import { roomWordsIn } from "../../../lib/ui/table/words/room/mod.ts";
 import { replayWordsIn } from "../../../lib/ui/replay/words/mod.ts";
 import { en } from "../../../lib/words/en.ts";
 import { es } from "../../../lib/words/es.ts";
+import { modulesIn } from "../../imports.ts";
 
 const { rules } = conquerorsV2;
 
@@ -71,3 +75,9 @@ for (const [name, ...catalogues] of CATALOGUES) {
     assertEquals(other, one);
   });
 }
+
+Deno.test("the commands for translators find every catalogue, whatever lists its languages", async () => {
+  const english = (await modulesIn("lib")).filter((name) => name.endsWith("/en.ts"));
+  const found = (await findCatalogues()).map(({ folder }) => relative(ROOT, folder));
+  assertEquals(found.sort(), english.map(dirname).sort());
+});
