@@ -2,8 +2,7 @@
 
 import { assertEquals } from "@std/assert";
 import { writeSteps } from "../../lib/rooms/premove_text.ts";
-import { readPremoves, tellSteps } from "../../lib/ui/table/room/premoves.tsx";
-import { premoveWordsIn } from "../../lib/ui/table/words/premoves/mod.ts";
+import { premoveWordsIn, readPremoves, tellSteps } from "../../lib/ui/table/room/premoves.tsx";
 
 /** A line, and what is read. */
 const LINES: [string, string | undefined][] = [

@@ -5,6 +5,7 @@
 
 import type { Awaited } from "../../rooms/awaited.ts";
 import type { Missed } from "../../rooms/missed.ts";
+import { dictionary } from "../../words/dictionary.ts";
 import { FairExecutor } from "../rooms/fair_executor.ts";
 import type { Limits } from "../rooms/limits.ts";
 import { Rate } from "../rooms/rate.ts";
@@ -22,7 +23,12 @@ import type { Challenge } from "../pairing/challenges.ts";
 import type { Language } from "../../words/language.ts";
 import { roomsWordsIn } from "../../words/rooms/mod.ts";
 import type { Delivery, PushSender } from "./push_sender.ts";
-import { pushWordsIn } from "./words/mod.ts";
+import type { PushWords } from "./words/en.ts";
+
+const pushWordsIn = await dictionary<PushWords>({
+  en: () => import("./words/en.ts"),
+  es: () => import("./words/es.ts"),
+});
 
 const SECONDS_OF_HOUR = 3_600;
 

@@ -62,7 +62,7 @@ export function BringGame({ words, problem, onGame }: BringGameProps) {
       onGame(readBrought(text));
     } catch (error) {
       if (!(error instanceof TextError)) throw error;
-      const { sayWrong } = await late(() => import("./say_wrong.ts"));
+      const { sayWrong } = await late(() => import("../../words/reasons/mod.ts"));
       wrong.value = sayWrong(words, error);
     }
   };

@@ -6,7 +6,7 @@ import { type GameSource, splitGames } from "../../games/notation/record_source.
 import { type TrueGame, verifyGame } from "../../games/verify.ts";
 import type { Language } from "../../words/language.ts";
 import type { Words } from "../../words/mod.ts";
-import { sayWrong } from "../parts/say_wrong.ts";
+import { sayWrong } from "../../words/reasons/mod.ts";
 import { RecordForm } from "../parts/record_form.tsx";
 import { replayWordsIn } from "../replay/words/mod.ts";
 

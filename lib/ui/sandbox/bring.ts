@@ -2,7 +2,7 @@
 
 import { RuleError } from "../../automaton/life_rule.ts";
 import { TextError } from "../../automaton/text_error.ts";
-import { sayWrong } from "../parts/say_wrong.ts";
+import { sayWrong } from "../../words/reasons/mod.ts";
 import { type Canvas, CanvasError, readCanvas, readCanvasLink } from "./canvas.ts";
 import { MOST_SIDE } from "./sizes.ts";
 import type { Studio } from "./studio.ts";

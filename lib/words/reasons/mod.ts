@@ -1,7 +1,8 @@
-/** The reasons of parsers, by language. */
+/** What is wrong with a text that somebody brought. Fetched on demand: few texts are. */
 
 import { dictionary } from "../dictionary.ts";
 import type { Language } from "../language.ts";
+import type { Words } from "../mod.ts";
 import type { ReasonWords } from "./en.ts";
 import { REASONS } from "./reasons.ts";
 
@@ -9,6 +10,18 @@ const wordsIn = await dictionary<ReasonWords>({
   en: () => import("./en.ts"),
   es: () => import("./es.ts"),
 });
+
+/** A parser's message, and where in the text it's about. */
+interface Wrong {
+  readonly message: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+/** What is wrong with a text, in the page's language. */
+export function sayWrong(words: Words, { message, line, column }: Wrong): string {
+  return words.field.wrong(reasonIn(words.language as Language, message), line, column);
+}
 
 /** A parser's reason in a language; as it is where nobody knows it. */
 export function reasonIn(language: Language, message: string): string {

@@ -7,12 +7,12 @@ import { annihilationUi, isDrawn } from "../../../lib/ui/games/annihilation/room
 import { obey } from "../../../lib/ui/table/answers.ts";
 import {
   eachToken,
+  premoveWordsIn,
   readPremoves,
   tellSteps,
   tokenAt,
   typedAt,
 } from "../../../lib/ui/table/room/premoves.tsx";
-import { premoveWordsIn } from "../../../lib/ui/table/words/premoves/mod.ts";
 import { Table } from "../../../lib/ui/table/table.ts";
 import { RoomMatch } from "../../../lib/ui/table/room/room_match.ts";
 import { annihilationWordsIn } from "../../../lib/ui/games/annihilation/words/mod.ts";

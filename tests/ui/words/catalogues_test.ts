@@ -6,7 +6,7 @@ import { conquerorsV2 } from "../../../lib/games/conquerors/conquerors.ts";
 import { helpWordsIn } from "../../../lib/ui/table/help.tsx";
 import { hostWordsIn } from "../../../lib/ui/table/room/host_ways.tsx";
 import { companyWordsIn } from "../../../lib/ui/table/words/company/mod.ts";
-import { premoveWordsIn } from "../../../lib/ui/table/words/premoves/mod.ts";
+import { premoveWordsIn } from "../../../lib/ui/table/room/premoves.tsx";
 import { roomWordsIn } from "../../../lib/ui/table/words/room/mod.ts";
 import { replayWordsIn } from "../../../lib/ui/replay/words/mod.ts";
 import { en } from "../../../lib/words/en.ts";

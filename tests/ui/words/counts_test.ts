@@ -3,7 +3,7 @@ import { es as causes } from "../../../lib/ui/causes/words/es.ts";
 import { seekWordsIn } from "../../../lib/ui/home/words/seek/mod.ts";
 import { playerWordsIn } from "../../../lib/ui/people/words/player/mod.ts";
 import { sandboxWordsIn } from "../../../lib/ui/sandbox/words/mod.ts";
-import { premoveWordsIn } from "../../../lib/ui/table/words/premoves/mod.ts";
+import { premoveWordsIn } from "../../../lib/ui/table/room/premoves.tsx";
 import { roomWordsIn } from "../../../lib/ui/table/words/room/mod.ts";
 import { es as why } from "../../../lib/ui/table/words/why/es.ts";
 import { tvWordsIn } from "../../../lib/ui/tv/words/mod.ts";

@@ -4,9 +4,15 @@ import { useSignal } from "@preact/signals";
 import { useRef } from "preact/hooks";
 import type { Step } from "../../../rooms/premove.ts";
 import { readSteps, writeSteps } from "../../../rooms/premove_text.ts";
+import { dictionary } from "../../../words/dictionary.ts";
 import { asLanguage } from "../../../words/language.ts";
+import type { PremoveWords } from "../words/premoves/en.ts";
 import { ask, type RoomPartProps } from "./ask.ts";
-import { type PremoveWords, premoveWordsIn } from "../words/premoves/mod.ts";
+
+export const premoveWordsIn = await dictionary<PremoveWords>({
+  en: () => import("../words/premoves/en.ts"),
+  es: () => import("../words/premoves/es.ts"),
+});
 
 export function Premoves(part: RoomPartProps) {
   const words = premoveWordsIn(asLanguage(part.table.words.language)!);

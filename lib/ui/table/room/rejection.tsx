@@ -2,12 +2,18 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { dictionary } from "../../../words/dictionary.ts";
 import type { Rejected } from "../../net/connection_state.ts";
 import { readStored, writeStored } from "../../parts/stored.ts";
 import type { Language } from "../../../words/language.ts";
 import { whenText } from "../../../words/when.ts";
-import { type RejectionWords, rejectionWordsIn } from "../words/rejection/mod.ts";
+import type { RejectionWords } from "../words/rejection/en.ts";
 import { roomWordsIn } from "../words/room/mod.ts";
+
+const rejectionWordsIn = await dictionary<RejectionWords>({
+  en: () => import("../words/rejection/en.ts"),
+  es: () => import("../words/rejection/es.ts"),
+});
 
 /** The room whose page was loaded again because it was too old: twice would help no more. */
 const RELOADED = "reloaded";
