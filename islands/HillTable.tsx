@@ -1,8 +1,7 @@
 /** A king of the hill for two people at one device. */
 
 import { useLayoutEffect, useState } from "preact/hooks";
-import { addressed } from "../lib/ui/games/hill/addressed.ts";
-import { HillLocal, type HillLocalProps } from "../lib/ui/games/hill/local.tsx";
+import { addressed, HillLocal, type HillLocalProps } from "../lib/ui/games/hill/local.tsx";
 import { useEarlyChoices } from "../lib/ui/parts/early_choices.ts";
 
 /** The game that the address asks for: without a network, the page was kept for the usual one. */

@@ -3,7 +3,7 @@
 import { assert, assertEquals } from "@std/assert";
 import type { Page } from "playwright-core";
 import type { Glyph } from "../../lib/ui/board/marks.ts";
-import { EIGHT } from "../../lib/ui/games/conway/glyphs.ts";
+import { EIGHT } from "../../lib/ui/games/conway/seats.tsx";
 import { NEUTRAL } from "../../lib/automaton/rule.ts";
 import { assertAccessible, GUISES } from "./axe.ts";
 import { assertFits } from "./fit.ts";

@@ -29,7 +29,7 @@ interface Sign {
 
 const SIDE = 20;
 
-/** By state, from 1; the last is nobody's. They are those of `lib/ui/games/conway/glyphs.ts`. */
+/** By state, from 1; the last is nobody's. They are those of `lib/ui/games/conway/seats.tsx`. */
 const SIGNS: readonly Sign[] = [
   { color: [0x00, 0x72, 0xb2], covers: (x, y) => Math.hypot(x, y) <= 8.4 },
   { color: [0xc6, 0x4d, 0x00], covers: (x, y) => within(Math.abs(x) + Math.abs(y), 5, 9.25) },

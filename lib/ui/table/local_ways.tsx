@@ -7,6 +7,8 @@ import type { LocalMatch } from "./match.ts";
 import type { Table } from "./table.ts";
 import { keptWordsIn } from "./words/kept/mod.ts";
 
+export { KeptNotice } from "./kept_notice.tsx";
+
 interface LocalWaysProps<Kind extends AnyGame> {
   readonly table: Table<Kind>;
   readonly match: LocalMatch<Kind>;

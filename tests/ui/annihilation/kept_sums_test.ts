@@ -6,7 +6,7 @@ import {
   keepSum,
   keptSums,
   MOST_KEPT,
-} from "../../../lib/ui/games/annihilation/kept_sums.ts";
+} from "../../../lib/ui/games/annihilation/kept_list.tsx";
 
 Deno.test("sums are kept by name, the last first, and forgotten", () => {
   localStorage.clear();

@@ -1,5 +1,5 @@
 import { assertEquals } from "@std/assert";
-import { addressed } from "../../../lib/ui/games/hill/addressed.ts";
+import { addressed } from "../../../lib/ui/games/hill/local.tsx";
 
 const USUAL = { width: 20, height: 20, place: 5, generations: 60 };
 

@@ -1,10 +1,10 @@
 /** A part of the sum, with what belongs only to it. */
 
+import { useRef } from "preact/hooks";
 import type { SumEditor } from "./sum_editor.ts";
 import { BoardRules } from "./board_rules.tsx";
 import { Digraph } from "./digraph.tsx";
-import { Heap } from "./heap.tsx";
-import { isBoard } from "./part.ts";
+import { type HeapPart, isBoard, MOST_HEAP } from "./part.ts";
 
 interface PartCardProps {
   readonly editor: SumEditor;
@@ -45,5 +45,49 @@ export function PartCard({ editor, index }: PartCardProps) {
         </button>
       )}
     </section>
+  );
+}
+
+interface HeapProps {
+  readonly editor: SumEditor;
+  readonly index: number;
+  readonly part: HeapPart;
+}
+
+/** A heap of Nim, from which any number may be taken. */
+function Heap({ editor, index, part: { heap } }: HeapProps) {
+  const { words, mode } = editor;
+  const input = useRef<HTMLInputElement>(null);
+  const isDrawing = mode.value === "edit";
+  const usual = isDrawing ? heap : Math.max(0, heap - 1);
+  const onSubmit = (event: Event) => {
+    event.preventDefault();
+    const leave = Number(input.current!.value);
+    if (isDrawing) editor.change(index, { heap: leave });
+    else editor.move({ part: index, move: { leave } });
+  };
+  return (
+    <form class="transport" onSubmit={onSubmit}>
+      <p class="heap">
+        {heap} <span aria-hidden="true">{"● ".repeat(heap)}</span>
+      </p>
+      {(isDrawing || heap > 0) && (
+        <>
+          <label>
+            {isDrawing ? words.size : words.leave}
+            <input
+              key={usual}
+              ref={input}
+              type="number"
+              min={0}
+              max={isDrawing ? MOST_HEAP : usual}
+              defaultValue={`${usual}`}
+              required
+            />
+          </label>
+          <button type="submit">{isDrawing ? words.set : words.take}</button>
+        </>
+      )}
+    </form>
   );
 }

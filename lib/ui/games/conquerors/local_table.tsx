@@ -153,7 +153,7 @@ function Failure({ match, words: { table } }: FailureProps) {
   );
 }
 
-type CountingModule = typeof import("./counting.ts");
+type CountingModule = typeof import("./counting.tsx");
 
 interface NextGameProps extends Pick<LocalTableProps, "setup" | "words" | "entry"> {
   readonly match: LocalMatch;
@@ -190,10 +190,10 @@ function hasBegun({ drafted, tool }: Table): boolean {
 }
 
 /** What is around a game once it has begun, fetched then: at its end the network may be gone. */
-const fetchBegun = () => import("./begun.ts");
+const fetchBegun = () => import("./begun.tsx");
 
 /** What the game counts: fetched with the first turn, too, for at the end the network may be gone. */
-const fetchCounting = () => import("./counting.ts");
+const fetchCounting = () => import("./counting.tsx");
 
 /** A table that says what to do before anything else has been said. */
 function openTable(match: LocalMatch, words: Words): Table {

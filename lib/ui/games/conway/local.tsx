@@ -57,7 +57,7 @@ export function PostLocal({ language, query, seed }: PostLocalProps) {
   );
   useKept(table, match, keeper, () => ({ title: post.title, seed: chance }));
   const Begun = useOnce(
-    () => import("../../table/begun.ts"),
+    () => import("../../table/local_ways.tsx"),
     () => match.lastOwn >= 0 || keeper?.isElsewhere.value === true,
   );
   const { players, options } = setup;

@@ -15,8 +15,7 @@ import type { Turn } from "../../table/match.ts";
 import type { TableUi } from "../../table/table.ts";
 import { plainReason, resultHeadline } from "../../table/headline.ts";
 import { passTool } from "../../table/pass_tool.ts";
-import { EIGHT } from "./glyphs.ts";
-import { ColonyList } from "./seats.tsx";
+import { ColonyList, EIGHT } from "./seats.tsx";
 import {
   boardWords,
   changesScore,

@@ -3,6 +3,7 @@
 import { useMemo } from "preact/hooks";
 import { kingOfTheHill } from "../../../games/hill/hill.ts";
 import type { Options } from "../../../games/game.ts";
+import { isOptionValue } from "../../../games/kit/option.ts";
 import { know } from "../../../games/known_games.ts";
 import { LocalMatch } from "../../table/match.ts";
 import { hillWordsIn } from "./words/mod.ts";
@@ -32,7 +33,7 @@ export function HillLocal({ language, options }: HillLocalProps) {
   const keeper = useGameKeeper(() => location.pathname + location.search);
   useKept(table, match, keeper, () => ({ title: words.table.titleShared, seed: "" }));
   const Begun = useOnce(
-    () => import("../../table/begun.ts"),
+    () => import("../../table/local_ways.tsx"),
     () => match.lastOwn >= 0 || keeper?.isElsewhere.value === true,
   );
   const localWays = Begun && <Begun.LocalWays table={table} match={match} />;
@@ -67,4 +68,17 @@ function matchOf(options: Options) {
     think: never,
     pause: never,
   });
+}
+
+/** The options with those that an address chooses, as the form of `/arena` writes it; the server has refused bad ones. */
+export function addressed(params: URLSearchParams, options: Options): Options {
+  const { width: side, height: _, ...specs } = kingOfTheHill.options;
+  const choose = (name: string, value: number): number => {
+    const isSide = name === "width" || name === "height";
+    const text = params.get(isSide ? "size" : name);
+    const spec = isSide ? side : specs[name as keyof typeof specs];
+    return text && spec && isOptionValue(Number(text), spec) ? Number(text) : value;
+  };
+  const named = Object.entries(options).map(([name, value]) => [name, choose(name, value)]);
+  return Object.fromEntries(named);
 }

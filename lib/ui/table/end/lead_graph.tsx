@@ -1,4 +1,9 @@
-/** The lead after each turn: bars up for the first seat, and down for the second. */
+/** Who led a game of two after each turn, and when that was decided. */
+
+import type { Seat } from "../../../games/game.ts";
+import type { AnyGame } from "../../../games/known_games.ts";
+import { leadIn } from "../lead.tsx";
+import type { Match } from "../match.ts";
 
 interface LeadGraphProps {
   readonly leads: readonly number[];
@@ -14,6 +19,7 @@ const STEP = 10;
 /** Turns that there's room for at least: the bars of a short game would be walls. */
 const LEAST = 16;
 
+/** The lead after each turn: bars up for the first seat, and down for the second. */
 export function LeadGraph({ leads, label, decided }: LeadGraphProps) {
   const most = Math.max(1, ...leads.map(Math.abs)), width = Math.max(leads.length, LEAST) * STEP;
   const middle = HEIGHT / 2, scale = (middle - 6) / most;
@@ -37,5 +43,52 @@ export function LeadGraph({ leads, label, decided }: LeadGraphProps) {
         />
       ))}
     </svg>
+  );
+}
+
+/** A turn by its index, and how many points it brought the winner. */
+export interface Turning {
+  readonly index: number;
+  readonly points: number;
+  /** Whether the winner led from then on, having not led before. */
+  readonly isForGood: boolean;
+}
+
+/** The first seat's lead after each turn. */
+export function leadsOf<Kind extends AnyGame>({ game, turns }: Match<Kind>): number[] {
+  return turns.value.map(({ after }) => leadIn(game, after));
+}
+
+/** So early nothing is decided. */
+const OPENING = 4;
+
+/**
+ * The turn that decided a game: from it on the winner led, or, if that was so from the opening on, it
+ * brought the winner most. Undefined where the winner was behind in the end.
+ */
+export function turningPoint(leads: readonly number[], winner: Seat): Turning | undefined {
+  const own = leads.map((lead) => winner === 0 ? lead : -lead);
+  const gains = own.map((lead, index) => lead - (own[index - 1] ?? 0));
+  const first = own.findLastIndex((lead) => lead <= 0) + 1;
+  if (first === own.length) return undefined;
+  if (first >= OPENING) return { index: first, points: gains[first]!, isForGood: true };
+  const later = gains.map((gain, index) => index < OPENING ? 0 : gain);
+  const points = Math.max(0, ...later);
+  return points > 0 ? { index: later.indexOf(points), points, isForGood: false } : undefined;
+}
+
+/** Who led at the end of each round, at most `most` of them: as the lead's sign. */
+export function leadersByRound<Kind extends AnyGame>(
+  { turns }: Match<Kind>,
+  leads: readonly number[],
+  roundOf: (position: Match<Kind>["position"]["value"]) => number,
+  most = 24,
+): number[] {
+  const byRound = new Map(turns.value.map(({ before }, at) => [roundOf(before), leads[at]!]));
+  const all = [...byRound.values()].map(Math.sign);
+  const count = Math.min(most, all.length);
+  return Array.from(
+    { length: count },
+    (_, at) => all[Math.ceil((at + 1) * all.length / count) - 1]!,
   );
 }

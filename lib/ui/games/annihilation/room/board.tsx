@@ -3,11 +3,15 @@
 import { useMemo } from "preact/hooks";
 import type { Cell } from "../../../../automaton/board.ts";
 import type { AnnihilationGame } from "../../../../games/annihilation/annihilation.ts";
+import type { AnnihilationMove } from "../../../../games/annihilation/position.ts";
 import type { Table } from "../../../table/table.ts";
+import { ArrowPaths } from "../arrow_paths.tsx";
+import { drawArrows } from "../arrows.ts";
 import { stepTo } from "../digraph_keys.ts";
 import { DigraphView } from "../digraph_view.tsx";
 import { placesOn } from "../layout.ts";
-import { LastMove } from "./last_move.tsx";
+import type { Place } from "../places.ts";
+import { radiusOf } from "../radius.ts";
 import type { RoomSpeechWords } from "./speech.ts";
 
 type AnnihilationTable = Table<AnnihilationGame>;
@@ -50,4 +54,25 @@ function act(table: AnnihilationTable, vertex: Cell, key: string): boolean {
   else if (key === "l") table.say(table.lastSentence());
   else return false;
   return true;
+}
+
+interface LastMoveProps {
+  readonly move: AnnihilationMove | undefined;
+  /** Where each vertex is drawn. */
+  readonly places: readonly Place[];
+}
+
+/** What was fired last, in wide arrows. */
+export function LastMove({ move, places }: LastMoveProps) {
+  if (!move) return null;
+  const radius = radiusOf(places.length);
+  const from = places[move.fire]!;
+  const arrows = move.complement.map((to) => ({ from, to: places[to]! }));
+  return (
+    <ArrowPaths
+      {...drawArrows(arrows, radius * 1.2, radius)}
+      color="var(--ink)"
+      width={radius / 3}
+    />
+  );
 }

@@ -1,17 +1,24 @@
 /** A finished game on a digraph to look through. */
 
+import type { ComponentChildren } from "preact";
 import { useMemo } from "preact/hooks";
 import { annihilation } from "../../../../games/annihilation/annihilation.ts";
-import type {
-  AnnihilationMove,
-  AnnihilationPosition,
+import {
+  type AnnihilationMove,
+  type AnnihilationPosition,
+  LIT,
 } from "../../../../games/annihilation/position.ts";
+import { vertexName } from "../../../../games/annihilation/vertex_names.ts";
 import type { GameReplayProps } from "../../../replay/game_replay.ts";
 import { Replay } from "../../../replay/replay.tsx";
-import { DigraphPicture } from "../digraph_picture.tsx";
+import { ArrowPaths } from "../arrow_paths.tsx";
+import { drawArrows, edgesOn } from "../arrows.ts";
 import { placesOn } from "../layout.ts";
+import { type Place, SIDE } from "../places.ts";
+import { radiusOf } from "../radius.ts";
+import { VertexShape } from "../vertex_shape.tsx";
 import { annihilationWordsIn } from "../words/mod.ts";
-import { LastMove } from "./last_move.tsx";
+import { LastMove } from "./board.tsx";
 import { litSentence } from "./speech.ts";
 import { annihilationUi } from "./ui.tsx";
 import { annihilationRoomWordsIn } from "./words/mod.ts";
@@ -39,5 +46,40 @@ export function DigraphReplay({ language, words, record, linkOf }: GameReplayPro
         </DigraphPicture>
       )}
     />
+  );
+}
+
+interface DigraphPictureProps {
+  /** What can be seen. */
+  readonly label: string;
+  readonly position: AnnihilationPosition;
+  /** Where each vertex is drawn. */
+  readonly places: readonly Place[];
+  /** What is drawn below the vertices. */
+  readonly children?: ComponentChildren;
+}
+
+/** A board to look at. */
+function DigraphPicture({ label, position, places, children }: DigraphPictureProps) {
+  const { followers, board, qs, names } = position;
+  const radius = radiusOf(places.length);
+  const edges = useMemo(() => drawArrows(edgesOn(followers, places), radius, radius / 2), [places]);
+  return (
+    <svg class="board-svg digraph" viewBox={`0 0 ${SIDE} ${SIDE}`} role="img" aria-label={label}>
+      <rect class="ground" width={SIDE} height={SIDE} />
+      <ArrowPaths {...edges} color="var(--mark)" width={radius / 8} />
+      {children}
+      {places.map((place, vertex) => (
+        <VertexShape
+          key={vertex}
+          vertex={vertex}
+          name={vertexName(vertex, names)}
+          place={place}
+          radius={radius}
+          isLit={board.cells[vertex] === LIT}
+          q={qs?.[vertex]}
+        />
+      ))}
+    </svg>
   );
 }

@@ -1,4 +1,4 @@
-/** What to know of the game that was taken up, and of ranked games, before this one goes on. */
+/** What is around a game in this page once it has begun, fetched together. */
 
 import type { CpuEntry } from "../../net/cpu_entry.ts";
 import type { GameKeeper } from "../../table/kept_game.ts";
@@ -9,12 +9,15 @@ import type { Language } from "../../../words/language.ts";
 import type { Words } from "../../../words/mod.ts";
 import { verdictWordsIn } from "./words/verdict/mod.ts";
 
+export { LocalWays } from "../../table/local_ways.tsx";
+
 interface BegunNoticeProps {
   readonly table: Table;
   readonly entry: CpuEntry | undefined;
   readonly keeper: GameKeeper | undefined;
 }
 
+/** What to know of the game that was taken up, and of ranked games, before this one goes on. */
 export function BegunNotice({ table, entry, keeper }: BegunNoticeProps) {
   const { words, match } = table;
   const verdict = verdictWordsIn(words.language as Language);
