@@ -3,7 +3,7 @@
 import { assertEquals } from "@std/assert";
 import type { Player } from "../../lib/rooms/event.ts";
 import { block } from "../../lib/ui/net/people.ts";
-import { askBlocked } from "../../lib/ui/table/room/blocked.ts";
+import { askBlocked } from "../../lib/ui/table/room/talk.ts";
 import { TrialLine } from "./trial_line.ts";
 
 /** A table whose server answers what it's given, and whose time passes when the test lets it. */

@@ -1,6 +1,6 @@
 import { assertEquals } from "@std/assert";
 import { LOW_CLOCK } from "../../lib/rooms/clock.ts";
-import { tellLowClock } from "../../lib/ui/table/room/low_clock.ts";
+import { tellLowClock } from "../../lib/ui/table/room/room_company.tsx";
 import { roomWordsIn } from "../../lib/ui/table/words/room/mod.ts";
 import { Trial } from "../rooms/trial.ts";
 import { TrialLine } from "./trial_line.ts";

@@ -8,7 +8,7 @@ import { Mark } from "../parts/mark.tsx";
 import { MoreButton } from "../parts/more_button.tsx";
 import { useChange } from "../parts/use_change.ts";
 import { useHelp } from "../parts/use_help.ts";
-import { Side } from "../table/side.tsx";
+import { Side } from "../table/side_panel.tsx";
 import { Lab, type LabProps } from "./lab.tsx";
 import { ModeSwitch } from "./mode_switch.tsx";
 import { PaintBoard } from "./paint_board.tsx";

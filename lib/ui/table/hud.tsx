@@ -7,8 +7,7 @@ import type { AnyGame } from "../../games/known_games.ts";
 import { followSettings, readSetting, writeSetting } from "../settings/settings.ts";
 import { Balance, Rounds, shareOf } from "./lead.tsx";
 import { LATE } from "./match_table.ts";
-import { SeatPanel } from "./seat_panel.tsx";
-import { moverOf, standingOf } from "./standing.ts";
+import { moverOf, SeatPanel, standingOf } from "./seat_panel.tsx";
 import type { Table } from "./table.ts";
 
 interface HudProps<Kind extends AnyGame> {

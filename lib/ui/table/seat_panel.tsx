@@ -1,10 +1,9 @@
 /** A seat at the table: who sits there, and how it stands as far as that is told. */
 
-import type { ReadonlySignal } from "@preact/signals";
+import { computed, type ReadonlySignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import type { Seat } from "../../games/game.ts";
 import type { AnyGame } from "../../games/known_games.ts";
-import type { Standing } from "./standing.ts";
 import type { Table } from "./table.ts";
 
 interface SeatPanelProps<Kind extends AnyGame> {
@@ -54,4 +53,50 @@ interface BesideProps {
 /** What is next to a number, if there is anything; screen readers hear it with the turn and the look ahead. */
 function Beside({ text, style }: BesideProps) {
   return text.value === "" ? null : <span class={style} aria-hidden="true">{text}</span>;
+}
+
+/** Whose turn is told, or is waited for. */
+export function moverOf<Kind extends AnyGame>(
+  { isOver, match, teller }: Table<Kind>,
+): Seat | undefined {
+  return isOver.value ? undefined : match.game.turn(teller.position.value);
+}
+
+type Standing = ReturnType<typeof standingOf>;
+
+/** How a seat stands as far as it's told: signals, for it changes in frames that have little time. */
+export function standingOf<Kind extends AnyGame>(table: Table<Kind>, seat: Seat) {
+  const { ui, guidance, teller, drafted } = table;
+  const all = computed(() => ui.numbers(teller.position.value, seat, guidance.outlook.value));
+  const past = computed(() => {
+    const before = drafted.value.length > 0 ? undefined : teller.counted.value;
+    return before && ui.numbers(before, seat, undefined);
+  });
+  const labels = all.peek().map(({ label }) => label);
+  const numbers = labels.map((label, at) => {
+    const number = computed(() => all.value[at]!);
+    const change = computed(() => {
+      const { value } = number.value;
+      return at < labels.length - 1 ? 0 : value - (past.value?.[at]?.value ?? value);
+    });
+    return {
+      label,
+      /** It counts to what a turn makes of it while that is told. */
+      shown: computed(() =>
+        Math.round(number.value.value - change.value * (1 - teller.share.value))
+      ),
+      change: computed(() => signed(change.value)),
+      then: computed(() => number.value.then === undefined ? "" : `→ ${number.value.then}`),
+    };
+  });
+  return {
+    isMoving: computed(() => moverOf(table) === seat),
+    means: computed(() => ui.means?.(teller.position.value, seat)),
+    numbers,
+  };
+}
+
+/** A change as it's written; none is nothing. */
+function signed(change: number): string {
+  return change === 0 ? "" : change > 0 ? `+${change}` : `−${-change}`;
 }

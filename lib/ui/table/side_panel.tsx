@@ -1,9 +1,9 @@
 /** What's next to a table. */
 
-import type { ComponentChildren, RefObject } from "preact";
+import type { ComponentChildren, Ref, RefObject } from "preact";
 import type { AnyGame } from "../../games/known_games.ts";
+import type { Words } from "../../words/mod.ts";
 import { LineField } from "../parts/line_field.tsx";
-import { Side } from "./side.tsx";
 import type { Table } from "./table.ts";
 
 interface SidePanelProps<Kind extends AnyGame> {
@@ -39,5 +39,29 @@ export function SidePanel<Kind extends AnyGame>(props: SidePanelProps<Kind>) {
       </div>
       {children}
     </Side>
+  );
+}
+
+interface SideProps {
+  readonly words: Words;
+  readonly panel?: Ref<HTMLElement>;
+  readonly children: ComponentChildren;
+}
+
+/** Next to a board, or on a phone over it when asked for. */
+export function Side({ words, panel = null, children }: SideProps) {
+  return (
+    <aside class="side" id="side" ref={panel} popover="auto">
+      <button
+        type="button"
+        class="quiet side-close"
+        popovertarget="side"
+        popovertargetaction="hide"
+        aria-label={words.field.close}
+      >
+        ×
+      </button>
+      {children}
+    </aside>
   );
 }

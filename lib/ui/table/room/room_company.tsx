@@ -1,9 +1,10 @@
 /** What a room has once others are there: fetched then. */
 
-import { phaseOf } from "../../../rooms/view.ts";
-import type { RoomPartProps, RoomSayings } from "./ask.ts";
+import { effect } from "@preact/signals";
+import { deadlineOf, LOW_CLOCK } from "../../../rooms/clock.ts";
+import { phaseOf, turnOf } from "../../../rooms/view.ts";
+import { actorOf, type RoomPartProps, type RoomSayings } from "./ask.ts";
 import { Chat } from "./chat.tsx";
-import { tellLowClock } from "./low_clock.ts";
 import { RoomActions } from "./room_actions.tsx";
 import { tellNews } from "./room_news.ts";
 import { openTalk, type Talk } from "./talk.ts";
@@ -44,4 +45,18 @@ export function RoomExtras(props: RoomExtrasProps) {
       <Chat {...props} />
     </>
   );
+}
+
+/** Says once in each of one's turns that its time has nearly run out; returns how to stop. */
+export function tellLowClock(
+  { line, words }: Pick<RoomPartProps, "line" | "words">,
+  note: (sentence: string) => void,
+): () => void {
+  return effect(() => {
+    const room = line.room.value, isMine = turnOf(room) === actorOf(line);
+    const left = (isMine && deadlineOf(room) || 0) - LOW_CLOCK * 1_000 - line.now();
+    if (left <= 0) return;
+    const timer = setTimeout(() => note(words.clock(LOW_CLOCK)), left);
+    return () => clearTimeout(timer);
+  });
 }
