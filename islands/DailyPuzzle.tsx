@@ -11,11 +11,12 @@ import { passOn } from "../lib/ui/parts/pass_on.ts";
 import { sendAttempt } from "../lib/ui/puzzles/ask_puzzles.ts";
 import {
   type DailyResult,
+  type Day,
   noteDaily,
   readDaily,
   streakOf,
-} from "../lib/ui/puzzles/daily_progress.ts";
-import { type Day, withKept } from "../lib/ui/puzzles/kept_days.ts";
+  withKept,
+} from "../lib/ui/puzzles/kept_days.ts";
 import type { Attempt } from "../lib/ui/puzzles/puzzle_run.ts";
 import { PuzzleTable } from "../lib/ui/puzzles/puzzle_table.tsx";
 import { type PuzzleWords, puzzleWordsIn } from "../lib/ui/puzzles/words/mod.ts";

@@ -5,10 +5,13 @@ import { type Choices, type OpenGame, OpenGames } from "../lib/ui/home/open_game
 import { NameField, RoomForm } from "../lib/ui/home/room_form.tsx";
 import { type LobbyWords, lobbyWordsIn } from "../lib/ui/home/words/mod.ts";
 import { Account } from "../lib/ui/net/account.ts";
+import { openKeep } from "../lib/ui/net/browser_keep.ts";
 import { readServer } from "../lib/ui/net/read_server.ts";
+import { knownIdentity } from "../lib/ui/net/seat_keys.ts";
 import { useEarlyChoices } from "../lib/ui/parts/early_choices.ts";
+import { useOnce } from "../lib/ui/parts/use_later.ts";
 import { useRefresh } from "../lib/ui/parts/use_refresh.ts";
-import { Friends } from "../lib/ui/people/friends.tsx";
+import type { FriendsProps } from "../lib/ui/people/friend_list.tsx";
 import type { Language } from "../lib/words/language.ts";
 
 /** Room for a code's link: that is what many have. */
@@ -78,4 +81,12 @@ export default function Lobby({ language, choices, names, rooms }: LobbyProps) {
 /** The list as it is now; undefined when the server cannot be reached. */
 async function fetchOpen(): Promise<readonly OpenGame[] | undefined> {
   return (await readServer<{ rooms: readonly OpenGame[] }>("/api/lobby"))?.rooms;
+}
+
+const fetchFriends = async () => (await import("../lib/ui/people/friend_list.tsx")).FriendList;
+
+/** Challenges, and the players one follows: fetched for anyone who has a player code, which newcomers don't. */
+function Friends(props: FriendsProps) {
+  const List = useOnce(fetchFriends, () => knownIdentity(openKeep()) !== undefined);
+  return List ? <List {...props} /> : null;
 }

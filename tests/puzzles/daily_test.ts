@@ -3,7 +3,7 @@
 import { assert, assertEquals, assertNotEquals } from "@std/assert";
 import { dateOf, dayOf, readDate } from "../../lib/puzzles/day.ts";
 import { dailyPuzzle } from "../../lib/puzzles/puzzles.ts";
-import { streakOf } from "../../lib/ui/puzzles/daily_progress.ts";
+import { streakOf } from "../../lib/ui/puzzles/kept_days.ts";
 
 const TODAY = dayOf(Date.UTC(2026, 10, 23, 23, 59));
 

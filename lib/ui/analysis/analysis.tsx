@@ -19,8 +19,7 @@ import { type Analyst, GameAnalysis } from "./game_analysis.ts";
 import { harmOf } from "./harm.ts";
 import { JudgedTable } from "./judged_table.tsx";
 import { type JudgedTurn, markOf } from "./judged_turn.ts";
-import { decidingTurn, lossesOf, lossOf, standingsOf } from "./standing.ts";
-import { winnerSaid } from "./winner_said.ts";
+import { decidingTurn, lossesOf, lossOf, standingsOf, winnerSaid } from "./standing.ts";
 import { StandingCurve } from "./standing_curve.tsx";
 import { type AnalysisWords, analysisWordsIn } from "./words/mod.ts";
 

@@ -1,6 +1,8 @@
 /** Who was ahead in a game, by how much, and which turn decided it. */
 
 import type { Seat } from "../../games/game.ts";
+import { seatName } from "../../games/notation/write_record.ts";
+import type { ReplayedGame } from "../replay/replayed_game.ts";
 import { type JudgedTurn, LEAST_LOSS } from "./judged_turn.ts";
 
 /** A decided game. */
@@ -93,4 +95,11 @@ export function decidingTurn(
 /** Points of a seat as points of blue's. */
 function toBlue(seat: Seat, points: number): number {
   return seat === 0 ? points : -points;
+}
+
+/** Who won by the record's word, null for nobody; undefined where it says nothing. */
+export function winnerSaid({ game, tags }: ReplayedGame): Seat | null | undefined {
+  const [said] = tags.Result?.split(" ") ?? [];
+  if (said === "draw") return null;
+  return [0, 1].find((seat) => seatName(game, seat).toLowerCase() === said);
 }

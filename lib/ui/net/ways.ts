@@ -1,6 +1,5 @@
 /** Which way to try next, and when. */
 
-import { backOff } from "./back_off.ts";
 import type { LinkKind } from "./link.ts";
 
 /** The way that worked last comes first; when it fails the other follows at once, then both in turn, ever more slowly. */
@@ -28,4 +27,14 @@ export class Ways {
     const other = this.#failures % 2 === 1 && !this.pollOnly;
     return other ? 0 : backOff(Math.ceil(this.#failures / 2), chance);
   }
+}
+
+/** The first wait and the longest, ms. */
+const FIRST = 500;
+const LONGEST = 10_000;
+
+/** Doubles with each failure; half of it is chance, so that a crowd does not come back as one. */
+export function backOff(failures: number, chance: number): number {
+  const most = Math.min(LONGEST, FIRST * 2 ** (failures - 1));
+  return most * (1 + chance) / 2;
 }

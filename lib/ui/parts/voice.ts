@@ -1,7 +1,6 @@
 /** What a table says, for its two live regions. */
 
 import { signal } from "@preact/signals";
-import { heardAgain } from "./heard_again.ts";
 
 export class Voice {
   /** The last sentences for the polite and the assertive live region. */
@@ -21,4 +20,9 @@ export class Voice {
     this.spokeLast.value = "alerted";
     this.alerted.value = sentences.join(" ");
   }
+}
+
+/** What a live region says after something else: the same again is given a space, or it would not be read. */
+export function heardAgain(before: string, sentence: string): string {
+  return sentence === before ? `${sentence}\u00a0` : sentence;
 }

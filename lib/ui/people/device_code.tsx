@@ -3,7 +3,7 @@
 import { useSignal } from "@preact/signals";
 import { type Account, isCode } from "../net/account.ts";
 import { Reminder } from "../net/reminder.ts";
-import { heardAgain } from "../parts/heard_again.ts";
+import { heardAgain } from "../parts/voice.ts";
 import type { PeopleWords } from "./words/mod.ts";
 
 interface DeviceCodeProps {

@@ -2,7 +2,7 @@
 
 import { useSignal } from "@preact/signals";
 import type { Account } from "../net/account.ts";
-import { heardAgain } from "../parts/heard_again.ts";
+import { heardAgain } from "../parts/voice.ts";
 import { saveText } from "../parts/save_text.ts";
 import type { PeopleWords } from "./words/mod.ts";
 

@@ -1,10 +1,11 @@
 /** A record of a two-colony game, ready to be looked through. */
 
+import { TextError } from "../../automaton/text_error.ts";
 import type { LifeGame } from "../../games/conquerors/game.ts";
 import type { LifeMove, LifePosition } from "../../games/conquerors/position.ts";
 import { findLifeGame } from "../../games/life_games.ts";
 import type { GameId } from "../../games/registry.ts";
-import { writeLink } from "../../games/notation/link.ts";
+import { readLink, writeLink } from "../../games/notation/link.ts";
 import type { GameRecord } from "../../games/notation/notation.ts";
 
 export interface ReplayedGame {
@@ -32,4 +33,18 @@ export function replayedOf(record: GameRecord): ReplayedGame | undefined {
 export function linkOf({ id, start, moves }: ReplayedGame): string {
   const options = { komi: start.komi };
   return `${location.origin}/g#${writeLink({ game: id, options, start, moves, tags: {} })}`;
+}
+
+/** A shorter hash in an address names a generation, or nothing. */
+const SHORTEST_LINK = 10;
+
+/** The game that lies in an address's hash; undefined if none does. */
+export function readHash(hash: string): GameRecord | "damaged" | undefined {
+  if (hash.length < SHORTEST_LINK) return undefined;
+  try {
+    return readLink(hash.slice(1));
+  } catch (error) {
+    if (error instanceof TextError) return "damaged";
+    throw error;
+  }
 }

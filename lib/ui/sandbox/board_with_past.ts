@@ -12,12 +12,12 @@ import {
 import { isLifePlane, readLifeRule, RuleError, type World } from "../../automaton/life_rule.ts";
 import { resized } from "../../automaton/turn_board.ts";
 import { type LifeGame, lifeGame } from "../../games/conquerors/game.ts";
+import { below, seededRng } from "../../games/kit/rng.ts";
 import { LIFE_GAMES, type LifeGameId } from "../../games/life_games.ts";
 import type { Words } from "../../words/mod.ts";
 import { Voice } from "../parts/voice.ts";
 import type { Turn } from "../table/match.ts";
 import type { Canvas } from "./canvas.ts";
-import { soup } from "./soup.ts";
 import {
   begin,
   edited,
@@ -227,4 +227,17 @@ function unbound({ rules }: LifeGame): LifeGame {
     rounds: ROUNDS,
   });
   return { ...game, play: (position, move) => ({ ...game.play(position, move), outcome: null }) };
+}
+
+/** Of ten cells this many live, half of them blue: about where soups live longest. */
+const LIVE_IN_TEN = 3;
+
+/** The soup of a seed: the same on every machine. */
+function soup(width: number, height: number, seed: string): Board {
+  const rng = seededRng(seed);
+  const board = emptyBoard(width, height);
+  for (const cell of board.cells.keys()) {
+    if (below(10, rng) < LIVE_IN_TEN) board.cells[cell] = 1 + below(2, rng);
+  }
+  return board;
 }

@@ -1,5 +1,5 @@
 import { assertEquals } from "@std/assert";
-import { winnerSaid } from "../../../lib/ui/analysis/winner_said.ts";
+import { winnerSaid } from "../../../lib/ui/analysis/standing.ts";
 import type { ReplayedGame } from "../../../lib/ui/replay/replayed_game.ts";
 import { readReplayed, wholeGame } from "../replay/game.ts";
 

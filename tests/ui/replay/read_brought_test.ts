@@ -4,7 +4,7 @@ import { writeLink } from "../../../lib/games/notation/link.ts";
 import { readRecords } from "../../../lib/games/notation/notation.ts";
 import { recordToJson } from "../../../lib/games/notation/record_json.ts";
 import { archivedIn, readBrought } from "../../../lib/ui/replay/read_brought.ts";
-import { readHash } from "../../../lib/ui/replay/read_hash.ts";
+import { readHash } from "../../../lib/ui/replay/replayed_game.ts";
 import { wholeGame } from "./game.ts";
 
 const CCN = wholeGame();
