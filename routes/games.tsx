@@ -2,13 +2,19 @@ import { asset } from "fresh/runtime";
 import { page } from "fresh";
 import MyRooms from "../islands/MyRooms.tsx";
 import { define } from "../lib/server/define.ts";
-import { queryOf, readSearch, searchHref } from "../lib/server/http/game_search.ts";
+import {
+  type GameSearch,
+  queryOf,
+  readSearch,
+  searchHref,
+} from "../lib/server/http/game_search.ts";
 import { gameChoices, gameNames } from "../lib/server/http/pages/game_choices.ts";
 import { PageError } from "../lib/server/http/pages/page_error.ts";
 import { PageHead } from "../lib/server/http/pages/page_head.tsx";
 import { FinishedGames } from "../lib/ui/people/finished_games.tsx";
-import { OpenGames } from "../lib/ui/home/open_games.tsx";
+import { type GameChoice, OpenGames } from "../lib/ui/home/open_games.tsx";
 import { WaysOn } from "../lib/ui/parts/ways_on.tsx";
+import type { Language } from "../lib/words/language.ts";
 import { wordsIn } from "../lib/words/mod.ts";
 import { replayWordsIn } from "../lib/ui/replay/words/mod.ts";
 import { lobbyWordsIn } from "../lib/ui/home/words/mod.ts";
@@ -56,22 +62,7 @@ export default define.page<typeof handler>(({ data, state: { language } }) => {
         open={open}
       />
       <h2>{words.title}</h2>
-      <form class="game-search">
-        <label>
-          {words.name}
-          <input name="name" value={search.name} maxLength={40} autocomplete="off" />
-        </label>
-        <label>
-          {leaderboard.game}
-          <select name="game">
-            <option value="">{leaderboard.anyGame}</option>
-            {choices.map(({ id, text }) => (
-              <option key={id} value={id} selected={id === search.game}>{text}</option>
-            ))}
-          </select>
-        </label>
-        <button type="submit" class="primary">{words.find}</button>
-      </form>
+      <SearchForm language={language} search={search} choices={choices} />
       <FinishedGames
         words={table}
         names={names}
@@ -94,3 +85,32 @@ export default define.page<typeof handler>(({ data, state: { language } }) => {
     </main>
   );
 });
+
+interface SearchFormProps {
+  readonly language: Language;
+  readonly search: GameSearch;
+  readonly choices: readonly GameChoice[];
+}
+
+/** Finds finished games by who played them, and by their kind. */
+function SearchForm({ language, search, choices }: SearchFormProps) {
+  const { games: words, leaderboard } = peopleWordsIn(language);
+  return (
+    <form class="game-search">
+      <label>
+        {words.name}
+        <input name="name" value={search.name} maxLength={40} autocomplete="off" />
+      </label>
+      <label>
+        {leaderboard.game}
+        <select name="game">
+          <option value="">{leaderboard.anyGame}</option>
+          {choices.map(({ id, text }) => (
+            <option key={id} value={id} selected={id === search.game}>{text}</option>
+          ))}
+        </select>
+      </label>
+      <button type="submit" class="primary">{words.find}</button>
+    </form>
+  );
+}

@@ -18,7 +18,7 @@ import type { Language } from "../lib/words/language.ts";
 import { keptWordsIn } from "../lib/ui/table/words/kept/mod.ts";
 import { roomsWordsIn } from "../lib/words/rooms/mod.ts";
 import { friendsWordsIn } from "../lib/ui/people/words/friends/mod.ts";
-import { siteWordsIn } from "../lib/words/site/mod.ts";
+import { type SiteWords, siteWordsIn } from "../lib/words/site/mod.ts";
 import { conquerorsV2 } from "../lib/games/conquerors/conquerors.ts";
 
 /** Normal against Normal, as CCN: Red leads from the first round to the eighth, and loses. */
@@ -48,17 +48,7 @@ const FIRST = LADDER[0]!;
 
 /** The front door: the board is one click from here, every other way to play two at most. */
 export default define.page(({ state: { language } }) => {
-  const words = wordsIn(language);
-  const site = siteWordsIn(language);
-  const { front, nav } = site;
-  const ways: [PatternName, string, [string, string]][] = [
-    ["friend", "/friend", front.friend],
-    ["rivals", "/rivals", front.rivals(LADDER.length)],
-    ["daily", "/puzzle/daily", front.daily],
-    ["learn", "/learn", front.learn(LESSONS.length)],
-    ["sandbox", "/sandbox", front.sandbox],
-  ];
-  const others = gameIds().map((id) => ({ id, ...aboutGame(id) })).filter(({ Picture }) => Picture);
+  const { front, nav } = siteWordsIn(language);
   return (
     <main id="content" class="home">
       <link rel="stylesheet" href={asset("/home.css")} />
@@ -77,7 +67,7 @@ export default define.page(({ state: { language } }) => {
             href={setupHref({ game: DEFAULT_GAME, opponent: FIRST, side: RANDOM })}
           >
             {front.start}
-            <small>{front.firstRival(words.levels[FIRST])}</small>
+            <small>{front.firstRival(wordsIn(language).levels[FIRST])}</small>
           </a>
           <a class="button stranger" href="/now">{front.stranger}</a>
           <script
@@ -86,30 +76,10 @@ export default define.page(({ state: { language } }) => {
           />
         </div>
       </section>
-      <ul class="cards ways">
-        {ways.map(([name, href, [title, line]]) => (
-          <li key={name}>
-            <a class="card" href={href}>
-              <Pattern name={name} />
-              <h2>{title}</h2>
-              <p>{line}</p>
-            </a>
-          </li>
-        ))}
-      </ul>
+      <Ways front={front} />
       <section aria-labelledby="others">
         <h2 id="others">{front.othersTitle}</h2>
-        <ul class="cards games">
-          {others.map(({ id, words, Picture }) => (
-            <li key={id}>
-              <a class="card" href={gameHref(id)}>
-                {Picture && <Picture />}
-                <h3>{words(language).text}</h3>
-                <p>{words(language).short}</p>
-              </a>
-            </li>
-          ))}
-        </ul>
+        <Others language={language} />
       </section>
       <footer class="pages">
         <a href="/rules">{nav.rules}</a>
@@ -139,6 +109,48 @@ function Continue({ language }: { readonly language: Language }) {
       </details>
       <p role="status" hidden>{words.damaged}</p>
     </div>
+  );
+}
+
+/** The ways to play besides the first, to learn and to try things out. */
+function Ways({ front }: { readonly front: SiteWords["front"] }) {
+  const ways: [PatternName, string, [string, string]][] = [
+    ["friend", "/friend", front.friend],
+    ["rivals", "/rivals", front.rivals(LADDER.length)],
+    ["daily", "/puzzle/daily", front.daily],
+    ["learn", "/learn", front.learn(LESSONS.length)],
+    ["sandbox", "/sandbox", front.sandbox],
+  ];
+  return (
+    <ul class="cards ways">
+      {ways.map(([name, href, [title, line]]) => (
+        <li key={name}>
+          <a class="card" href={href}>
+            <Pattern name={name} />
+            <h2>{title}</h2>
+            <p>{line}</p>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The games besides the main one. */
+function Others({ language }: { readonly language: Language }) {
+  const others = gameIds().map((id) => ({ id, ...aboutGame(id) })).filter(({ Picture }) => Picture);
+  return (
+    <ul class="cards games">
+      {others.map(({ id, words, Picture }) => (
+        <li key={id}>
+          <a class="card" href={gameHref(id)}>
+            {Picture && <Picture />}
+            <h3>{words(language).text}</h3>
+            <p>{words(language).short}</p>
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 

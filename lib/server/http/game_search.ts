@@ -6,7 +6,7 @@ const PAGE = 30;
 const LONGEST_NAME = 40;
 
 /** What a visitor looks for among finished games: `/games?name=ada&game=conquerors-v2`. */
-interface GameSearch {
+export interface GameSearch {
   readonly name: string;
   readonly game: GameId | "";
   /** The public number of a player. */
