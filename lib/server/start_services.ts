@@ -13,8 +13,6 @@ import { PushSender } from "./push/push_sender.ts";
 import { Reminders } from "./push/reminders.ts";
 import { DEFAULT_PUSH } from "./push/settings.ts";
 import type { FinishedGame } from "../leaderboard/finished_game.ts";
-import type { Awaited } from "../rooms/awaited.ts";
-import type { Missed } from "../rooms/missed.ts";
 import type { Request } from "../rooms/protocol.ts";
 import type { Holder } from "../rooms/secrets.ts";
 import { Lobby } from "./rooms/lobby.ts";
@@ -49,11 +47,8 @@ const PAGES_AT_ONCE = 2;
 export async function startServices(parts: Parts): Promise<Services> {
   const { limits, trustedHops, securityContact } = parts;
   const store = measured(parts.store);
-  const {
-    arenaResults = new SqlResults(SqliteDatabase.inMemory()),
-    arenaSettings = DEFAULT_ARENA,
-  } = parts;
-  const { push = DEFAULT_PUSH } = parts;
+  const { arenaResults = new SqlResults(SqliteDatabase.inMemory()) } = parts;
+  const { arenaSettings = DEFAULT_ARENA, push = DEFAULT_PUSH } = parts;
   const { books } = store;
   const world = scope(parts.world);
   const peer = new Peer(store.peers, world);
@@ -66,17 +61,15 @@ export async function startServices(parts: Parts): Promise<Services> {
   const computerTurns = new ComputerTurns(world, limits);
   const choose = parts.choose ?? ((thought, source) => computerTurns.choose(thought, source));
   const pushSender = new PushSender(books.keys, push, world);
-  const { subscriptions } = books;
+  const { notices, players, subscriptions } = books;
   const reminders = new Reminders({
     subscriptions,
-    notices: books.notices,
+    notices,
     pushSender,
     world,
     limits,
     isBanned: (identity) => moderation.bannedUntil({ identity }) !== undefined,
   });
-  const remind = (turn: Awaited) => reminders.remind(turn);
-  const inform = (missed: Missed) => reminders.inform(missed);
   const moderation = await Moderation.open({
     book: books.moderation,
     keys: books.keys,
@@ -94,7 +87,6 @@ export async function startServices(parts: Parts): Promise<Services> {
     },
   });
   moderation.follow(peer);
-  const { notices, players } = books;
   const presence = new Presence({ notices, peer, world });
   const forbids = ({ identity, owner }: Holder, request: Request) => {
     presence.saw(identity);
@@ -102,8 +94,15 @@ export async function startServices(parts: Parts): Promise<Services> {
   };
   const markOf = (address: string) => moderation.subjects.source(address);
   const archived = guarded(world, (game: FinishedGame) => nameBots(game, players, world.now()));
-  const helpers = { choose, remind, inform, archived, forbids, markOf, peer };
-  const hub = new Hub(store, lobby, world, helpers);
+  const hub = new Hub(store, lobby, world, {
+    choose,
+    remind: (turn) => reminders.remind(turn),
+    inform: (missed) => reminders.inform(missed),
+    archived,
+    forbids,
+    markOf,
+    peer,
+  });
   const drawer = new Drawer(world, limits);
   const pages = new FairExecutor(limits.pages, limits.pagesPerSource, PAGES_AT_ONCE);
   const challenges = new Challenges({
@@ -131,65 +130,33 @@ export async function startServices(parts: Parts): Promise<Services> {
     peer,
     world,
   });
-  const botDesk = new BotDesk({
-    book: books.bots,
-    notices,
-    peer,
-    hub,
-    lobby,
-    players,
-    moderation,
-    markOf,
-    world,
-    limits,
-  });
+  const common = { hub, lobby, peer, players, moderation, markOf, limits, world };
+  const botDesk = new BotDesk({ ...common, book: books.bots, notices });
   await Promise.all([challenges.resume(), botDesk.challenges.resume()]);
   const tournaments = await beginTournaments({
+    ...common,
     book: books.tournaments,
-    hub,
-    lobby,
     store,
-    peer,
     botDesk,
-    players,
-    moderation,
-    markOf,
     arenas: parts.arenas ?? [],
-    limits,
-    world,
   });
   beginChores({ sockets, polls, brake, queue, lobby, hub, peer, world });
   const explorer = new Explorer({ openings: books.openings, limits, world });
-  const tv = new Tv({ lobby, hub, store, players, archive: books.archive, peer, world });
+  const tv = new Tv({ ...common, store, archive: books.archive });
   const { bots: book, keys } = books;
   const house = parts.hasHouseBots
-    ? new House({
-      queue: seekers,
-      hub,
-      lobby,
-      book,
-      keys,
-      tv,
-      tournaments,
-      moderation,
-      choose,
-      world,
-    })
+    ? new House({ ...common, queue: seekers, book, keys, tv, tournaments, choose })
     : undefined;
   await beginSharedChores({ store, explorer, seekers, reminders, house, hub, peer, world });
   const readiness = new Readiness(store, world);
   const forgetting = new Forgetting({
+    ...common,
     store,
-    lobby,
-    hub,
     queue,
-    moderation,
     presence,
     pairing,
     botDesk,
     tournaments,
-    peer,
-    world,
   });
   const hideGauges = showGauges({
     rooms: () => lobby.size,
@@ -226,28 +193,34 @@ export async function startServices(parts: Parts): Promise<Services> {
     await peer.leave();
     await store.close();
   };
-  const rooms = { store, lobby, hub, sockets, polls, pushSender, pushHosts: push.hosts };
-  const shares = { limits, rates: ratesOf(limits), markOf, drawer, pages };
-  const { archive, profiles, standings, puzzles, dumps } = books;
-  const company = { follows: books.follows, presence, challenges };
-  const people = {
+  const { archive, profiles, standings, puzzles, dumps, follows } = books;
+  return {
+    store,
+    lobby,
+    hub,
+    sockets,
+    polls,
     archive,
     players,
     profiles,
     standings,
     puzzles,
     dumps,
+    follows,
     cpuGames,
+    pushSender,
+    pushHosts: push.hosts,
     moderation,
     admin,
-  };
-  const told = { trustedHops, securityContact };
-  return {
-    ...rooms,
-    ...people,
-    ...company,
-    ...shares,
-    ...told,
+    presence,
+    challenges,
+    limits,
+    rates: ratesOf(limits),
+    markOf,
+    drawer,
+    pages,
+    trustedHops,
+    securityContact,
     tv,
     tournaments,
     hasHouseBots: house !== undefined,
