@@ -56,35 +56,29 @@ export class Acts {
     switch (order.t) {
       case "pause":
       case "resume":
-        return this.#note(order.t, order.reason, {
-          subject: "",
-          until: null,
-          changes: [{ t: "resume" }, ...order.t === "pause" ? [{ t: "pause" } as const] : []],
-        });
+        return this.#note(
+          order.t,
+          order.reason,
+          endless("", { t: "resume" }, ...order.t === "pause" ? [{ t: "pause" } as const] : []),
+        );
       case "lift": {
-        const { subject, kind } = order;
-        const changes = [{ t: "lift", subject, kind }] as const;
-        return this.#note("lift", order.reason, { subject, until: null, changes });
+        const { t, reason, subject, kind } = order;
+        return this.#note(t, reason, endless(subject, { t, subject, kind }));
       }
       case "end-room": {
-        if (!await this.effects.endRoom(order.code)) return "unknown";
-        return this.#note("end-room", order.reason, {
-          subject: order.code,
-          until: null,
-          changes: [],
-        });
+        const { t, reason, code } = order;
+        return await this.effects.endRoom(code) ? this.#note(t, reason, endless(code)) : "unknown";
       }
       case "clear-tournament": {
         const { t, id: tournament, reason } = order;
         if (!await this.book.hasTournament(tournament)) return "unknown";
-        const changes = [{ t, tournament }] as const;
-        return this.#note(t, reason, { subject: tournament, until: null, changes });
+        return this.#note(t, reason, endless(tournament, { t, tournament }));
       }
       case "free-name": {
         const { t, name, reason } = order;
         if (!await this.book.isBarred(name)) return "unknown";
         // What is noted names nobody.
-        return this.#note(t, reason, { subject: "", until: null, changes: [{ t, name }] });
+        return this.#note(t, reason, endless("", { t, name }));
       }
       case "bar-bot": {
         const { bot, term, reason } = order;
@@ -131,20 +125,17 @@ export class Acts {
     if (subject === undefined) return undefined;
     switch (measure) {
       case "dismiss":
-        return { subject, until: null, changes: [] };
-      case "lift": {
-        const changes = RESTRAINTS.map((kind) => ({ t: "lift", subject, kind }) as const);
-        return { subject, until: null, changes };
-      }
+        return endless(subject);
+      case "lift":
+        return endless(subject, ...RESTRAINTS.map((kind) => ({ t: measure, subject, kind })));
       case "mute":
       case "ban":
         return restraining(measure, subject, until);
       case "ban-source":
         return source === undefined ? undefined : restraining("ban", source, until);
-      case "take-name": {
+      case "take-name":
         if (identity === undefined || !name) return undefined;
-        return { subject, until: null, changes: [{ t: "take-name", identity, name }] };
-      }
+        return endless(subject, { t: measure, identity, name });
     }
   }
 
@@ -163,6 +154,11 @@ export class Acts {
 
 function reported({ id, identity, source, name }: FiledReport): Person {
   return { identity, name, report: id, ...source !== null && { source } };
+}
+
+/** What is done at once, or until it's undone. */
+function endless(subject: string, ...changes: readonly Change[]): Cause {
+  return { subject, until: null, changes };
 }
 
 function restraining(kind: "ban" | "mute", subject: string, until: number): Cause {
