@@ -26,14 +26,12 @@ export function Bots({ words, notLoaded, language, account }: BotsProps) {
   useEffect(() => {
     look();
   }, []);
-  const make = async (event: SubmitEvent) => {
-    event.preventDefault();
-    const form = event.currentTarget as HTMLFormElement, data = new FormData(form);
-    const made = await account.makeBot(String(data.get("bot")), data.getAll("scope") as Scope[]);
-    token.value = "token" in made ? made.token : "";
-    said.value = "token" in made ? words.made : words.refused[refusalOf(words, made.refused)];
-    if ("token" in made) form.reset();
-    await look();
+  const make = async (name: string, scopes: readonly Scope[]) => {
+    const made = await account.makeBot(name, scopes), isMade = "token" in made;
+    token.value = isMade ? made.token : "";
+    said.value = isMade ? words.made : words.refused[refusalOf(words, made.refused)];
+    look();
+    return isMade;
   };
   const revoke = async (id: number) => {
     const isDone = await account.revokeBot(id);
@@ -66,31 +64,7 @@ export function Bots({ words, notLoaded, language, account }: BotsProps) {
           </li>
         ))}
       </ul>
-      <form class="setup" onSubmit={make}>
-        <div class="text-field">
-          <label for="bot-name">{words.name}</label>
-          <input
-            id="bot-name"
-            name="bot"
-            required
-            aria-invalid="false"
-            maxLength={24}
-            autocomplete="off"
-            spellcheck={false}
-          />
-        </div>
-        <fieldset>
-          <legend>{words.scopes}</legend>
-          {SCOPES.map((scope) => (
-            <label key={scope}>
-              <input type="checkbox" name="scope" value={scope} defaultChecked />{" "}
-              {words.scope[scope]}
-            </label>
-          ))}
-        </fieldset>
-        <button type="submit">{words.make}</button>
-        <small>{words.again}</small>
-      </form>
+      <BotForm words={words} onMake={make} />
       <p role="status">{said.value}</p>
       {token.value !== "" && (
         <p>
@@ -98,6 +72,48 @@ export function Bots({ words, notLoaded, language, account }: BotsProps) {
         </p>
       )}
     </section>
+  );
+}
+
+interface BotFormProps {
+  readonly words: BotWords;
+  /** Whether it's made. */
+  readonly onMake: (name: string, scopes: readonly Scope[]) => Promise<boolean>;
+}
+
+/** What a new bot is called, and what its token opens. */
+function BotForm({ words, onMake }: BotFormProps) {
+  const onSubmit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    const form = event.currentTarget as HTMLFormElement, data = new FormData(form);
+    const isMade = await onMake(String(data.get("bot")), data.getAll("scope") as Scope[]);
+    if (isMade) form.reset();
+  };
+  return (
+    <form class="setup" onSubmit={onSubmit}>
+      <div class="text-field">
+        <label for="bot-name">{words.name}</label>
+        <input
+          id="bot-name"
+          name="bot"
+          required
+          aria-invalid="false"
+          maxLength={24}
+          autocomplete="off"
+          spellcheck={false}
+        />
+      </div>
+      <fieldset>
+        <legend>{words.scopes}</legend>
+        {SCOPES.map((scope) => (
+          <label key={scope}>
+            <input type="checkbox" name="scope" value={scope} defaultChecked /> {words.scope[scope]}
+          </label>
+        ))}
+      </fieldset>
+      <button type="submit">{words.make}</button>
+      <small>{words.again}</small>
+    </form>
   );
 }
 

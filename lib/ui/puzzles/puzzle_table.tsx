@@ -36,11 +36,7 @@ interface PuzzleTableProps {
 const PAUSE = 1200;
 
 export function PuzzleTable(props: PuzzleTableProps) {
-  const { puzzle, table: tableWords, words, onAttempt, end, isTimed = false, children } = props;
-  const task = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    if (props.isNext) task.current!.focus({ preventScroll: true });
-  }, []);
+  const { puzzle, table: tableWords, words, onAttempt, end, isTimed = false } = props;
   const run = useMemo(() => new PuzzleRun(puzzle, tableWords, words, pause), []);
   if (props.isBusy) props.isBusy.current = () => run.isBusy;
   const { match, table } = run;
@@ -51,27 +47,9 @@ export function PuzzleTable(props: PuzzleTableProps) {
     table,
     () => run.listen(),
   );
-  const { turn, round } = match.start;
-  const { score } = match.game.tally(match.start);
   return (
     <>
-      <div
-        class="task"
-        id="task"
-        ref={task}
-        tabIndex={-1}
-        onClick={(event) => pointOut(table, event)}
-      >
-        <p>
-          <strong>{words.tasks[puzzle.kind](run.rival, puzzle.lead)}</strong>
-        </p>
-        <p>
-          {words.mover(tableWords.seats[turn]!, round, match.game.rules.rounds)}
-          {puzzle.kind === "last" && ` ${words.score(score[turn]!, score[1 - turn]!)}`}{" "}
-          {hasOneAnswer(puzzle.kind) ? words.oneAnswer : words.anyAnswer}
-        </p>
-        {children}
-      </div>
+      <Task {...props} run={run} />
       <div
         class="board-frame"
         data-ready={`${isReady.value}`}
@@ -108,6 +86,36 @@ export function PuzzleTable(props: PuzzleTableProps) {
       <SidePanel table={table} panel={side} input={input} onLine={obeyLine} onHelp={showHelp} />
       {help.value && <help.value.Help table={table} onClose={() => help.value = undefined} />}
     </>
+  );
+}
+
+/** What is asked for, of whom, and where. */
+function Task(
+  { run, puzzle, table, words, isNext, children }: PuzzleTableProps & { readonly run: PuzzleRun },
+) {
+  const { game, start } = run.match, { turn, round } = start, { score } = game.tally(start);
+  const task = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (isNext) task.current!.focus({ preventScroll: true });
+  }, []);
+  return (
+    <div
+      class="task"
+      id="task"
+      ref={task}
+      tabIndex={-1}
+      onClick={(event) => pointOut(run.table, event)}
+    >
+      <p>
+        <strong>{words.tasks[puzzle.kind](run.rival, puzzle.lead)}</strong>
+      </p>
+      <p>
+        {words.mover(table.seats[turn]!, round, game.rules.rounds)}
+        {puzzle.kind === "last" && ` ${words.score(score[turn]!, score[1 - turn]!)}`}{" "}
+        {hasOneAnswer(puzzle.kind) ? words.oneAnswer : words.anyAnswer}
+      </p>
+      {children}
+    </div>
   );
 }
 

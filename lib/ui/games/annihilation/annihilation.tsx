@@ -7,6 +7,7 @@ import type { Words } from "../../../words/mod.ts";
 import { late } from "../../parts/late.ts";
 import { LinkBox } from "../../parts/link_box.tsx";
 import { useLater } from "../../parts/use_later.ts";
+import type { GameKeeper } from "../../table/kept_game.ts";
 import { useGameKeeper } from "../../table/use_keeper.ts";
 import { AddPart } from "./add_part.tsx";
 import { FriendForm, type FriendFormProps } from "./friend_form.tsx";
@@ -33,9 +34,47 @@ const START = board(FIGURE_3.followers, [0, 1, 3, 4], 1);
 export function Annihilation(props: AnnihilationProps) {
   const { words, own, lobby, identity, ...options } = props;
   const editor = useMemo(() => new SumEditor({ ...options, words: own, parts: [START] }), []);
-  const { mode, hand, parts, said } = editor;
+  const { mode, parts, said } = editor;
+  const keeper = useGameKeeper(sumHref), isReady = useKeptSum(editor, keeper, words);
+  const isDrawing = mode.value === "edit";
+  return (
+    <div
+      class="digraph-page"
+      data-ready={`${isReady}`}
+      data-known={`${editor.lack.value === undefined}`}
+    >
+      <div class="stack">
+        <Choice
+          label={own.mode}
+          ids={MODES}
+          names={own.modes}
+          chosen={mode.value}
+          onChoose={(chosen) => editor.enter(chosen)}
+        />
+        {isDrawing && <Tools editor={editor} />}
+        <p class="said" role="status">{said.value}</p>
+        {keeper?.isElsewhere.value && <Elsewhere words={words} />}
+        <div class="parts">
+          {parts.value.map((_, index) => <PartCard key={index} editor={editor} index={index} />)}
+        </div>
+        {isDrawing && <AddPart editor={editor} />}
+      </div>
+      <div class="lab">
+        <button type="button" onClick={() => editor.undo()}>{own.undo}</button>
+        {mode.value === "play" ? <GamePanel editor={editor} /> : <InsightPanel editor={editor} />}
+        {!isDrawing && <MoveField editor={editor} />}
+        <FriendForm editor={editor} lobby={lobby} identity={identity} />
+        <Kept editor={editor} />
+        <Share words={words} editor={editor} />
+        <small id="digraph-keys">{own.keys}</small>
+      </div>
+    </div>
+  );
+}
+
+/** Takes up the sum that was kept, or that of a link, and keeps it from now on; whether that's done. */
+function useKeptSum(editor: SumEditor, keeper: GameKeeper | undefined, words: Words): boolean {
   const isReady = useSignal(false);
-  const keeper = useGameKeeper(sumHref);
   useEffect(() => {
     const { href } = location;
     // Where its game is kept stays the page's address, and the same link may be followed again.
@@ -56,60 +95,33 @@ export function Annihilation(props: AnnihilationProps) {
     };
   }, []);
   useEffect(() => keeper?.follow(() => stateOfSum(editor)), []);
-  const isDrawing = mode.value === "edit";
+  return isReady.value;
+}
+
+/** What one draws with. */
+function Tools({ editor: { words, hand } }: { readonly editor: SumEditor }) {
+  const tool = hand.tool.value;
   return (
-    <div
-      class="digraph-page"
-      data-ready={`${isReady.value}`}
-      data-known={`${editor.lack.value === undefined}`}
-    >
-      <div class="stack">
-        <Choice
-          label={own.mode}
-          ids={MODES}
-          names={own.modes}
-          chosen={mode.value}
-          onChoose={(chosen) => editor.enter(chosen)}
-        />
-        {isDrawing && (
-          <>
-            <Choice
-              label={own.tool}
-              ids={TOOLS}
-              names={own.tools}
-              chosen={hand.tool.value}
-              onChoose={(chosen) => hand.take(chosen)}
-            />
-            <p>{own.toolHelp[hand.tool.value]}</p>
-            {hand.tool.value === "edge" && (
-              <label class="check">
-                <input
-                  type="checkbox"
-                  checked={hand.isBothWays.value}
-                  onChange={({ currentTarget }) => hand.isBothWays.value = currentTarget.checked}
-                />
-                {own.bothWays}
-              </label>
-            )}
-          </>
-        )}
-        <p class="said" role="status">{said.value}</p>
-        {keeper?.isElsewhere.value && <Elsewhere words={words} />}
-        <div class="parts">
-          {parts.value.map((_, index) => <PartCard key={index} editor={editor} index={index} />)}
-        </div>
-        {isDrawing && <AddPart editor={editor} />}
-      </div>
-      <div class="lab">
-        <button type="button" onClick={() => editor.undo()}>{own.undo}</button>
-        {mode.value === "play" ? <GamePanel editor={editor} /> : <InsightPanel editor={editor} />}
-        {!isDrawing && <MoveField editor={editor} />}
-        <FriendForm editor={editor} lobby={lobby} identity={identity} />
-        <Kept editor={editor} />
-        <Share words={words} editor={editor} />
-        <small id="digraph-keys">{own.keys}</small>
-      </div>
-    </div>
+    <>
+      <Choice
+        label={words.tool}
+        ids={TOOLS}
+        names={words.tools}
+        chosen={tool}
+        onChoose={(chosen) => hand.take(chosen)}
+      />
+      <p>{words.toolHelp[tool]}</p>
+      {tool === "edge" && (
+        <label class="check">
+          <input
+            type="checkbox"
+            checked={hand.isBothWays.value}
+            onChange={({ currentTarget }) => hand.isBothWays.value = currentTarget.checked}
+          />
+          {words.bothWays}
+        </label>
+      )}
+    </>
   );
 }
 
