@@ -34,7 +34,7 @@ interface DailyPuzzleProps {
 }
 
 /** How many days back there are. */
-const ARCHIVE = 7;
+const DAYS_BACK = 7;
 
 export default function DailyPuzzle({ language, ...made }: DailyPuzzleProps) {
   useEarlyChoices();
@@ -85,23 +85,45 @@ export default function DailyPuzzle({ language, ...made }: DailyPuzzleProps) {
           {shortDay(language, day)}. {streak > 0 ? words.streak(streak) : words.noStreak}
         </p>
       </PuzzleTable>
-      <nav class="puzzle-days" aria-label={words.archive}>
-        <h2>{words.archive}</h2>
-        <ul>
-          {Array.from({ length: ARCHIVE }, (_, back) => today.value - back).map((past) => (
-            <li key={past}>
-              <a
-                href={past === today.value ? "/puzzle/daily" : `/puzzle/daily?day=${dateOf(past)}`}
-                aria-current={past === day ? "page" : undefined}
-              >
-                {past === today.value ? words.today : shortDay(language, past)}
-                {markOf(results.value, past)}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <Archive
+        language={language}
+        words={words}
+        results={results.value}
+        today={today.value}
+        shown={day}
+      />
     </>
+  );
+}
+
+interface ArchiveProps {
+  readonly language: Language;
+  readonly words: PuzzleWords;
+  readonly results: readonly DailyResult[];
+  readonly today: number;
+  /** The day whose puzzle is shown. */
+  readonly shown: number;
+}
+
+/** The ways to the days before, and what came of each. */
+function Archive({ language, words, results, today, shown }: ArchiveProps) {
+  return (
+    <nav class="puzzle-days" aria-label={words.archive}>
+      <h2>{words.archive}</h2>
+      <ul>
+        {Array.from({ length: DAYS_BACK }, (_, back) => today - back).map((past) => (
+          <li key={past}>
+            <a
+              href={past === today ? "/puzzle/daily" : `/puzzle/daily?day=${dateOf(past)}`}
+              aria-current={past === shown ? "page" : undefined}
+            >
+              {past === today ? words.today : shortDay(language, past)}
+              {markOf(results, past)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

@@ -20,43 +20,7 @@ import { ratedWordsIn } from "../lib/ui/people/words/rated/mod.ts";
 
 export default function Me({ language }: { readonly language: Language }) {
   useEarlyChoices();
-  const account = useMemo(() => new Account(), []);
-  const mine = useSignal<MyGames | null | undefined>(undefined);
-  const isReady = useSignal(false);
-  // Parts with these in their keys start over: nothing of the player before stays on them.
-  const changes = useSignal(0);
-  const deletions = useSignal(0);
-  const code = useRef("");
-  const look = async () => {
-    code.current = account.code;
-    const asked = changes.peek(), games = await account.games() ?? null;
-    // Of whoever played here before nothing is shown any more.
-    if (asked === changes.peek()) mine.value = games;
-    isReady.value = true;
-  };
-  const startOver = async () => {
-    changes.value++;
-    mine.value = undefined;
-    await look();
-  };
-  const startAsNobody = async () => {
-    deletions.value++;
-    await startOver();
-  };
-  const lookOn = async (after: string) => {
-    const more = await account.games(after), known = mine.value;
-    // Pressed twice, they come once.
-    if (!more || known?.next !== after) return;
-    mine.value = { ...more, games: [...known.games, ...more.games] };
-  };
-  useEffect(() => {
-    look();
-    // Another tab may sign in as another player, or a page after this: what's deleted is who is shown.
-    const follow = () => account.code !== code.current && startOver();
-    const news = ["storage", "pageshow"];
-    for (const name of news) addEventListener(name, follow);
-    return () => news.forEach((name) => removeEventListener(name, follow));
-  }, []);
+  const { account, mine, isReady, changes, deletions, lookOn, startOver, startAsNobody } = useMe();
   const words = peopleWordsIn(language);
   // A name that isn't the player's yet is known here only.
   const called = mine.value?.player?.name ??
@@ -105,4 +69,46 @@ export default function Me({ language }: { readonly language: Language }) {
       />
     </div>
   );
+}
+
+/** The player of this device, who may become another one. */
+function useMe() {
+  const account = useMemo(() => new Account(), []);
+  const mine = useSignal<MyGames | null | undefined>(undefined);
+  const isReady = useSignal(false);
+  // Parts with these in their keys start over: nothing of the player before stays on them.
+  const changes = useSignal(0);
+  const deletions = useSignal(0);
+  const code = useRef("");
+  const look = async () => {
+    code.current = account.code;
+    const asked = changes.peek(), games = await account.games() ?? null;
+    // Of whoever played here before nothing is shown any more.
+    if (asked === changes.peek()) mine.value = games;
+    isReady.value = true;
+  };
+  const startOver = async () => {
+    changes.value++;
+    mine.value = undefined;
+    await look();
+  };
+  const startAsNobody = async () => {
+    deletions.value++;
+    await startOver();
+  };
+  const lookOn = async (after: string) => {
+    const more = await account.games(after), known = mine.value;
+    // Pressed twice, they come once.
+    if (!more || known?.next !== after) return;
+    mine.value = { ...more, games: [...known.games, ...more.games] };
+  };
+  useEffect(() => {
+    look();
+    // Another tab may sign in as another player, or a page after this: what's deleted is who is shown.
+    const follow = () => account.code !== code.current && startOver();
+    const news = ["storage", "pageshow"];
+    for (const name of news) addEventListener(name, follow);
+    return () => news.forEach((name) => removeEventListener(name, follow));
+  }, []);
+  return { account, mine, isReady, changes, deletions, lookOn, startOver, startAsNobody };
 }

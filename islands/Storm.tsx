@@ -34,55 +34,7 @@ const BEST = "storm";
 export default function Storm({ language, lines }: StormProps) {
   useEarlyChoices();
   const words = puzzleWordsIn(language);
-  /** Which puzzle; undefined before and after. */
-  const at = useSignal<number | undefined>(undefined);
-  const solved = useSignal(0), left = useSignal(SECONDS), best = useSignal(0);
-  const isOver = useSignal(false), isReady = useSignal(false);
-  useEffect(() => {
-    isReady.value = true;
-    if (location.hash !== GO) return;
-    history.replaceState(history.state, "", location.pathname);
-    start();
-  }, []);
-  const isRunning = at.value !== undefined;
-  useEffect(() => {
-    if (!isRunning) return;
-    const timer = setInterval(() => tick(1), 1000);
-    return () => clearInterval(timer);
-  }, [isRunning]);
-  const tick = (seconds: number) => {
-    left.value = Math.max(0, left.value - seconds);
-    if (left.value === 0) finish();
-  };
-  const finish = () => {
-    if (isOver.value) return;
-    at.value = undefined;
-    isOver.value = true;
-    // Another tab may have come further meanwhile.
-    best.value = Number(readStored("localStorage", BEST)) || 0;
-    if (solved.value > best.value) writeStored("localStorage", BEST, `${solved.value}`);
-  };
-  const start = () => {
-    solved.value = 0;
-    left.value = SECONDS;
-    isOver.value = false;
-    at.value = 0;
-  };
-  const again = () => {
-    // In the same place of the tab's history: Back leads from any storm to the page before the first.
-    history.replaceState(history.state, "", GO);
-    location.reload();
-  };
-  const attempt = (attempt: Attempt) => {
-    if (attempt.solved) solved.value++;
-    else tick(PENALTY);
-    const now = at.peek();
-    setTimeout(() => {
-      if (at.peek() !== now || now === undefined) return;
-      if (now + 1 < lines.length) at.value = now + 1;
-      else finish();
-    }, SEEN);
-  };
+  const { at, solved, left, best, isOver, isReady, start, attempt } = useStorm(lines.length);
   const outcome = useRef<HTMLParagraphElement>(null);
   useLayoutEffect(() => {
     if (isOver.value) outcome.current!.focus({ preventScroll: true });
@@ -91,7 +43,7 @@ export default function Storm({ language, lines }: StormProps) {
     return (
       <section class="storm" data-ready={`${isReady.value}`}>
         <p ref={outcome} tabIndex={-1}>{isOver.value && words.over(solved.value, best.value)}</p>
-        <button type="button" class="primary" onClick={isOver.value ? again : start}>
+        <button type="button" class="primary" onClick={isOver.value ? startAgain : start}>
           {isOver.value ? words.once : words.start}
         </button>
       </section>
@@ -114,6 +66,61 @@ export default function Storm({ language, lines }: StormProps) {
       </p>
     </PuzzleTable>
   );
+}
+
+/** A storm of so many puzzles: it runs from `start` until the time is up or all were seen. */
+function useStorm(puzzles: number) {
+  /** Which puzzle; undefined before and after. */
+  const at = useSignal<number | undefined>(undefined);
+  const solved = useSignal(0), left = useSignal(SECONDS), best = useSignal(0);
+  const isOver = useSignal(false), isReady = useSignal(false);
+  useEffect(() => {
+    isReady.value = true;
+    if (location.hash !== GO) return;
+    history.replaceState(history.state, "", location.pathname);
+    start();
+  }, []);
+  const isRunning = at.value !== undefined;
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = setInterval(() => tick(1), 1000);
+    return () => clearInterval(timer);
+  }, [isRunning]);
+  const start = () => {
+    solved.value = 0;
+    left.value = SECONDS;
+    isOver.value = false;
+    at.value = 0;
+  };
+  const tick = (seconds: number) => {
+    left.value = Math.max(0, left.value - seconds);
+    if (left.value === 0) finish();
+  };
+  const finish = () => {
+    if (isOver.value) return;
+    at.value = undefined;
+    isOver.value = true;
+    // Another tab may have come further meanwhile.
+    best.value = Number(readStored("localStorage", BEST)) || 0;
+    if (solved.value > best.value) writeStored("localStorage", BEST, `${solved.value}`);
+  };
+  const attempt = (attempt: Attempt) => {
+    if (attempt.solved) solved.value++;
+    else tick(PENALTY);
+    const now = at.peek();
+    setTimeout(() => {
+      if (at.peek() !== now || now === undefined) return;
+      if (now + 1 < puzzles) at.value = now + 1;
+      else finish();
+    }, SEEN);
+  };
+  return { at, solved, left, best, isOver, isReady, start, attempt };
+}
+
+/** In the same place of the tab's history: Back leads from any storm to the page before the first. */
+function startAgain(): void {
+  history.replaceState(history.state, "", GO);
+  location.reload();
 }
 
 /** `2:05`. */
