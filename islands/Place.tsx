@@ -2,8 +2,7 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { PLACES } from "../lib/leaderboard/board.ts";
-import type { Standing } from "../lib/leaderboard/standing.ts";
+import { PLACES, type Standing } from "../lib/leaderboard/board.ts";
 import { Account, type MyPlace } from "../lib/ui/net/account.ts";
 import { type PeopleWords, peopleWordsIn } from "../lib/ui/people/words/mod.ts";
 import type { Language } from "../lib/words/language.ts";

@@ -1,6 +1,6 @@
 import { type ArenaSettings, DEFAULT_ARENA } from "./arena/settings.ts";
 import { FORMATS, LEVELS, type LogSettings } from "./log/log.ts";
-import { DEFAULT_PUSH, type PushSettings } from "./push/settings.ts";
+import { DEFAULT_PUSH, type PushSettings } from "./push/push_services.ts";
 import { DEFAULT_LIMITS, type Limits } from "./rooms/limits.ts";
 import { megabytesOf, memoryHere } from "./start/memory.ts";
 import { StartError } from "./start/start_error.ts";

@@ -12,7 +12,7 @@ import type { Explorer } from "./openings/explorer.ts";
 import type { Drawer } from "./http/drawer.ts";
 import type { Moderation } from "./moderation/moderation.ts";
 import type { PushSender } from "./push/push_sender.ts";
-import type { PushSettings } from "./push/settings.ts";
+import type { PushSettings } from "./push/push_services.ts";
 import type { Lobby } from "./rooms/lobby.ts";
 import type { Limits } from "./rooms/limits.ts";
 import type { FairExecutor } from "./rooms/fair_executor.ts";

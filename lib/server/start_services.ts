@@ -11,7 +11,7 @@ import { Drawer } from "./http/drawer.ts";
 import { Moderation } from "./moderation/moderation.ts";
 import { PushSender } from "./push/push_sender.ts";
 import { Reminders } from "./push/reminders.ts";
-import { DEFAULT_PUSH } from "./push/settings.ts";
+import { DEFAULT_PUSH } from "./push/push_services.ts";
 import type { FinishedGame } from "../leaderboard/finished_game.ts";
 import type { Request } from "../rooms/protocol.ts";
 import type { Holder } from "../rooms/secrets.ts";

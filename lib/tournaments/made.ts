@@ -4,8 +4,7 @@ import { isShowable } from "../leaderboard/names.ts";
 import { isRankedId } from "../games/registry.ts";
 import { cleanText } from "../rooms/chat.ts";
 import { poolClock } from "../rooms/pool.ts";
-import { ROUNDS, STARTS_IN, TOURNAMENT_NAME } from "./sizes.ts";
-import type { TournamentPlan } from "./tournament.ts";
+import { ROUNDS, STARTS_IN, TOURNAMENT_NAME, type TournamentPlan } from "./tournament.ts";
 
 const MINUTE = 60_000;
 

@@ -3,7 +3,7 @@ import {
   isPushEndpoint,
   PUSH_HOSTS,
   readSubscription,
-} from "../../lib/server/push/subscription.ts";
+} from "../../lib/server/push/push_services.ts";
 
 const GOOD = [
   "https://fcm.googleapis.com/fcm/send/abc:def",

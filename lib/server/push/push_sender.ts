@@ -5,8 +5,7 @@ import { createECDH } from "node:crypto";
 import type { World } from "../clock.ts";
 import type { Keys } from "../store/books.ts";
 import type { Subscription } from "../store/subscriptions.ts";
-import type { PushSettings } from "./settings.ts";
-import { isPushEndpoint } from "./subscription.ts";
+import { isPushEndpoint, type PushSettings } from "./push_services.ts";
 
 const CURVE = "prime256v1";
 const KEY_BYTES = 32;

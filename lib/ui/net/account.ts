@@ -6,7 +6,7 @@ import type { GameId } from "../../games/registry.ts";
 import type { OwnBot, Scope } from "../../leaderboard/bot.ts";
 import type { ArchivedGame } from "../../leaderboard/finished_game.ts";
 import type { Player } from "../../leaderboard/player.ts";
-import type { Standing } from "../../leaderboard/standing.ts";
+import type { Standing } from "../../leaderboard/board.ts";
 import { askServer } from "./ask_server.ts";
 import { openKeep } from "./browser_keep.ts";
 import type { Invitation } from "./friends.ts";

@@ -1,7 +1,7 @@
 /** A leaderboard's page as a table. */
 
 import { profileHref } from "../../leaderboard/player.ts";
-import type { Standing } from "../../leaderboard/standing.ts";
+import type { Standing } from "../../leaderboard/board.ts";
 import { NothingYet } from "../parts/nothing_yet.tsx";
 import type { PeopleWords } from "./words/mod.ts";
 

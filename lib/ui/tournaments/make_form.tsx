@@ -1,7 +1,7 @@
 /** Making a Swiss. */
 
 import { useSignal } from "@preact/signals";
-import { ROUNDS, STARTS_IN, TOURNAMENT_NAME } from "../../tournaments/sizes.ts";
+import { ROUNDS, STARTS_IN, TOURNAMENT_NAME } from "../../tournaments/tournament.ts";
 import { clockText } from "../home/room_fields.tsx";
 import type { LobbyWords } from "../home/words/mod.ts";
 import type { Tournaments } from "../net/tournaments.ts";

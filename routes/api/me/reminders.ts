@@ -2,7 +2,7 @@ import { accountHandler } from "../../../lib/server/http/account.ts";
 import { malformed } from "../../../lib/server/http/malformed.ts";
 import { refuse } from "../../../lib/server/http/refusal.ts";
 import { freshJson } from "../../../lib/server/http/body.ts";
-import { readSubscription } from "../../../lib/server/push/subscription.ts";
+import { readSubscription } from "../../../lib/server/push/push_services.ts";
 
 const NO_SUBSCRIPTION = '"subscription" must be what a browser\'s push service gives, ' +
   'of a service that this server sends to, and "language" en or es.';

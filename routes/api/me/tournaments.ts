@@ -4,7 +4,7 @@ import { refuse } from "../../../lib/server/http/refusal.ts";
 import { freshJson } from "../../../lib/server/http/body.ts";
 import { isSecret } from "../../../lib/rooms/parse.ts";
 import { POOL_CLOCKS } from "../../../lib/rooms/pool.ts";
-import { ROUNDS, STARTS_IN, TOURNAMENT_NAME } from "../../../lib/tournaments/sizes.ts";
+import { ROUNDS, STARTS_IN, TOURNAMENT_NAME } from "../../../lib/tournaments/tournament.ts";
 import { REFUSALS, statusOf } from "../../../lib/server/api/refusals.ts";
 
 /** How long the answer to a page that is hidden is held, ms. */

@@ -1,10 +1,14 @@
 /** Leaderboards in a database: totals that every game adds to, so that a page is one walk of an index. */
 
 import { BEST, better } from "../../../leaderboard/best.ts";
-import { type Board, type OpponentKind, PLACES } from "../../../leaderboard/board.ts";
+import {
+  type Board,
+  type OpponentKind,
+  PLACES,
+  type Standing,
+} from "../../../leaderboard/board.ts";
 import { bucketOf, PERIODS } from "../../../leaderboard/period.ts";
 import type { FinishedGame } from "../../../leaderboard/finished_game.ts";
-import type { Standing } from "../../../leaderboard/standing.ts";
 import type { Standings, StandingsPage } from "../books.ts";
 import {
   all,

@@ -1,8 +1,33 @@
-/** Reads what a browser says of its push service. */
+/** Push services: which the server speaks to, how, and what a browser says of its own. */
 
 import { isFields } from "../../rooms/parse.ts";
 import type { Subscription } from "../store/subscriptions.ts";
 import { asLanguage } from "../../words/language.ts";
+
+/**
+ * The services of Chrome, Edge, Firefox, Safari and their like; a dot in front stands for all hosts
+ * below. A browser names the address, so that any other could be one of the server's own network.
+ */
+export const PUSH_HOSTS: readonly string[] = [
+  "fcm.googleapis.com",
+  "jmt17.google.com",
+  ".push.services.mozilla.com",
+  ".notify.windows.com",
+  ".push.apple.com",
+];
+
+/** How the server speaks to push services. */
+export interface PushSettings {
+  /** Whom they may write to: a `mailto:` or `https:` address. */
+  readonly contact: string;
+  /** Those it speaks to. */
+  readonly hosts: readonly string[];
+}
+
+export const DEFAULT_PUSH: PushSettings = {
+  contact: "mailto:nobody@example.com",
+  hosts: PUSH_HOSTS,
+};
 
 /** A point on the curve P-256, uncompressed (65 bytes), and 16 bytes, in URL-safe base64 (RFC 8291 §3). */
 const PUBLIC_KEY = /^B[\w-]{86}$/;
@@ -23,18 +48,6 @@ export function readSubscription(
   if (!PUBLIC_KEY.test(p256dh) || !AUTH.test(auth)) return undefined;
   return { endpoint, keys: { p256dh, auth }, language: spoken };
 }
-
-/**
- * The services of Chrome, Edge, Firefox, Safari and their like; a dot in front stands for all hosts
- * below. A browser names the address, so that any other could be one of the server's own network.
- */
-export const PUSH_HOSTS: readonly string[] = [
-  "fcm.googleapis.com",
-  "jmt17.google.com",
-  ".push.services.mozilla.com",
-  ".notify.windows.com",
-  ".push.apple.com",
-];
 
 /** The longest address, in characters. */
 const LONGEST = 1_000;
