@@ -1,7 +1,7 @@
 import { assertEquals } from "@std/assert";
 import fc from "fast-check";
 import { LIFE_GAME_IDS } from "../../lib/games/life_games.ts";
-import { OPPONENT_KINDS, PAGE } from "../../lib/leaderboard/board.ts";
+import { OPPONENT_KINDS, PAGE, pagesOf } from "../../lib/leaderboard/board.ts";
 import {
   boardAt,
   boardQuery,
@@ -40,4 +40,8 @@ Deno.test("a choice is a board of a week, a month or all time", () => {
     game: "conquerors-v2",
     opponent: null,
   });
+});
+
+Deno.test("there is a page for everyone, one at least and not too many", () => {
+  assertEquals([0, 1, 50, 51, 1_000_000].map(pagesOf), [1, 1, 1, 2, PAGE.most]);
 });

@@ -9,7 +9,10 @@ import {
   lossOf,
   standingAtBest,
   standingsOf,
+  winnerSaid,
 } from "../../../lib/ui/analysis/standing.ts";
+import type { ReplayedGame } from "../../../lib/ui/replay/replayed_game.ts";
+import { readReplayed, wholeGame } from "../replay/game.ts";
 
 /** Late, where a lead counts. */
 const position = { ...conquerorsV2.initial({}), round: 10 };
@@ -133,4 +136,20 @@ Deno.test("where the board says who won, nothing else is asked", () => {
 
 Deno.test("nothing decides a game of no turns", () => {
   assertEquals(decidingTurn([]), undefined);
+});
+
+Deno.test("who won is read off what the record says", () => {
+  const game = readReplayed(wholeGame());
+  const rows: [string | undefined, ReturnType<typeof winnerSaid>][] = [
+    ["blue resignation", 0],
+    ["red time", 1],
+    ["draw abort", null],
+    ["*", undefined],
+    ["green time", undefined],
+    [undefined, undefined],
+  ];
+  for (const [Result, winner] of rows) {
+    const tags: ReplayedGame["tags"] = Result === undefined ? {} : { Result };
+    assertEquals(winnerSaid({ ...game, tags }), winner, Result);
+  }
 });
