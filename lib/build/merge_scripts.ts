@@ -17,7 +17,6 @@ interface IslandScripts {
 }
 
 interface MergedScripts {
-  /** What each island needs. */
   readonly needs: ReadonlyMap<string, IslandScripts>;
   /** The names of scripts that are new. */
   readonly added: readonly string[];

@@ -37,7 +37,6 @@ function isPacked(bytes: Uint8Array): boolean {
   return bytes[0] === 0x1f && bytes[1] === 0x8b;
 }
 
-/** Prints a line of JSON. */
 export function printJson(line: object): void {
   console.log(JSON.stringify(line));
 }

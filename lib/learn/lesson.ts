@@ -10,7 +10,6 @@ import type { LifeGame } from "../games/conquerors/game.ts";
 import { DEFAULT_GAME, LIFE_GAMES } from "../games/life_games.ts";
 import type { Demo } from "./demo.ts";
 
-/** The game that is taught. */
 export const TAUGHT: LifeGame = LIFE_GAMES[DEFAULT_GAME];
 
 /** What a turn can lack. The view has a sentence for each in every language. */

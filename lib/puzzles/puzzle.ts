@@ -8,7 +8,6 @@ import { type Ground, groundOf } from "./ground.ts";
 import { isKind, type Kind } from "./kind.ts";
 import type { Core } from "./turns.ts";
 
-/** The game that puzzles are of. */
 export const PUZZLED: LifeGame = LIFE_GAMES["conquerors-v2"];
 export const PUZZLE_GROUND: Ground = groundOf(PUZZLED.rules);
 

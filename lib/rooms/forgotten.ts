@@ -70,5 +70,4 @@ export function forgetInView({ players, chat }: RoomView, player: Player): Parti
   };
 }
 
-/** The event of it. */
 export type ForgottenEvent = Extract<LoggedEvent, { t: "forgotten" }>;

@@ -205,7 +205,6 @@ export interface SendBody extends Partial<Seen> {
   readonly msg: unknown;
 }
 
-/** The reply to it. */
 export interface SendReply {
   /** Absent where a join was turned down. */
   readonly sid?: string;
@@ -217,7 +216,6 @@ export interface PollBody extends Seen {
   readonly sid: string;
 }
 
-/** The reply to it. */
 export interface PollReply {
   readonly msgs: readonly ServerMessage[];
 }

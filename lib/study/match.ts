@@ -23,7 +23,6 @@ export interface PlayedGame {
   readonly round: number;
   /** Cells at the end, weighted as the game does; without komi. */
   readonly score: BySeat;
-  /** Turns. */
   readonly turns: BySeat;
   /** Those begun alive, but without a cell at home. */
   readonly adrift: BySeat;

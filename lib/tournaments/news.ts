@@ -13,7 +13,6 @@ export interface Named {
   readonly isGone: boolean;
 }
 
-/** A row of the standings. */
 export interface StandingRow extends Named {
   readonly rank: number;
   /** An arena's points; a Swiss's in halves. */

@@ -89,7 +89,6 @@ export function companions(path: string): string[] {
   return ["-wal", "-shm", "-journal"].map((suffix) => path + suffix);
 }
 
-/** A holding in words. */
 export function inWords({ rooms, games }: Holding): string {
   return `${counted(rooms, "room")} and ${counted(games, "finished game")}`;
 }

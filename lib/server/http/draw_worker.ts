@@ -40,7 +40,6 @@ function draw(picture: Picture) {
   }
 }
 
-/** A text as a QR code. */
 function drawQr(text: string): QrCode {
   const code = generate(text);
   return { side: code.size, path: toSvgPath(code) };

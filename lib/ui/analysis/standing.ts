@@ -53,7 +53,6 @@ export function lossOf(judged: JudgedTurn, standing: number): number {
   return Math.abs(best - chanceOf(standing, round));
 }
 
-/** All turns' losses. */
 export function lossesOf(judged: readonly JudgedTurn[]): number[] {
   return standingsOf(judged).map((standing, index) => lossOf(judged[index]!, standing));
 }

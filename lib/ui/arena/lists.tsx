@@ -7,7 +7,6 @@ import { BotsTable } from "./bots_table.tsx";
 import { MatchList, PastMatches } from "./match_list.tsx";
 import type { ArenaWords } from "./words/mod.ts";
 
-/** All that is shown. */
 export interface ArenaShown extends ArenaNews {
   readonly record: ArenaRecord;
 }

@@ -9,7 +9,6 @@ import { fetchQr, type QrCode } from "./qr_code.ts";
 /** Light modules around a code, without which cameras do not find it (ISO/IEC 18004). */
 const QUIET = 4;
 
-/** A QR code as a picture. */
 function QrPicture({ side, path, label }: QrCode & { readonly label: string }) {
   const whole = side + 2 * QUIET;
   return (

@@ -46,7 +46,6 @@ export interface BoardOptions {
 export abstract class BoardWithPast extends Voice {
   readonly words: Words;
   readonly games: BoardOptions["games"];
-  /** The sandbox's own words. */
   readonly own: SandboxWords;
   readonly timeline: Signal<Timeline>;
   readonly moment: ReadonlySignal<Moment> = computed(() => momentAt(this.timeline.value));

@@ -138,7 +138,6 @@ export class Connections {
   }
 }
 
-/** Asks one question. */
 export async function answer(client: Asked, { sql, values }: Question): Promise<Answer> {
   const result = await client.unsafe(numbered(sql), values.map(storable), { prepare: true });
   return { rows: [...result], changes: result.count };
