@@ -51,11 +51,9 @@ export function PaintBoard({ studio, run, onGo, children }: PaintBoardProps) {
   return (
     <>
       <div class="board-frame" ref={frame}>
-        {isWide(board.value)
-          ? wide.value && <wide.value.WideBoard studio={studio} run={run} />
-          : <BoardCanvas source={source} fallback={words.board.canvas} />}
-        {!isWide(board.value) && (
+        {isWide(board.value) ? wide.value && <wide.value.WideBoard studio={studio} run={run} /> : (
           <>
+            <BoardCanvas source={source} fallback={words.board.canvas} />
             {isOpen.value && (
               <BoardGrid
                 board={board.value}
