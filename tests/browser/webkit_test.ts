@@ -12,7 +12,8 @@ const COLLECT_ERRORS = `window.wrong = [];
   addEventListener("unhandledrejection", ({ reason }) => wrong.push(String(reason)));`;
 
 Deno.test({
-  name: "Safari plays a turn against the computer, and keeps boards on a phone's screen",
+  name:
+    "Safari plays a turn against the computer, signs in with a code, and keeps boards on a phone's screen",
   ignore: !hasWebKit,
   // Processes end a moment after the test.
   sanitizeOps: false,
@@ -26,6 +27,15 @@ Deno.test({
     await page.click("[popovertarget=side]");
     for (const line of ["c12 d12 c13 d13", "confirm"]) await page.type("#turn", `${line}\uE007`);
     await page.until("/Generation 2:/.test(document.querySelector('.speech').textContent)");
+    assertEquals(await page.run("return wrong"), []);
+    // It has a service worker by now, but no push.
+    await page.goTo(`${app.url}/me`);
+    await page.run(COLLECT_ERRORS);
+    await page.run("navigator.serviceWorker.ready.then(() => document.body.dataset.has = '')");
+    await page.until("'has' in document.body.dataset");
+    const code = "another-device-s-code_";
+    await page.type("#code", `${code}\uE007`);
+    await page.until(`localStorage.identity === "${code}"`);
     assertEquals(await page.run("return wrong"), []);
     for (const path of BOARDS) {
       await page.goTo(app.url + path);

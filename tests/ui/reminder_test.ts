@@ -44,18 +44,29 @@ for (const [ends, answer, wished] of CASES) {
   });
 }
 
-Deno.test("a browser that is asked and forbids it has no reminders", async () => {
-  const getRegistration = () => Promise.reject(new DOMException("denied", "SecurityError"));
-  Object.defineProperty(navigator, "serviceWorker", {
-    value: { getRegistration },
-    configurable: true,
+/** What a browser has that can have no reminders. */
+const INCAPABLE: Readonly<Record<string, { readonly serviceWorker?: object }>> = {
+  "forbids to be asked": {
+    serviceWorker: {
+      getRegistration: () => Promise.reject(new DOMException("denied", "SecurityError")),
+    },
+  },
+  "has a worker but no push, as Safari outside the home screen,": {
+    serviceWorker: { getRegistration: () => Promise.resolve({}) },
+  },
+  "has no workers": {},
+};
+
+for (const [what, { serviceWorker: value }] of Object.entries(INCAPABLE)) {
+  Deno.test(`a browser that ${what} has no reminders`, async () => {
+    Object.defineProperty(navigator, "serviceWorker", { value, configurable: true });
+    try {
+      assertEquals(await new Reminder().turnOff(), "off");
+    } finally {
+      Reflect.deleteProperty(navigator, "serviceWorker");
+    }
   });
-  try {
-    assertEquals(await new Reminder().turnOff(), "off");
-  } finally {
-    Reflect.deleteProperty(navigator, "serviceWorker");
-  }
-});
+}
 
 /** A browser whose person says so, whose worker begins or doesn't, and that may be subscribed by another key. */
 class Browser implements Disposable {

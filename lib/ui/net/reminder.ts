@@ -26,8 +26,7 @@ export class Reminder {
 
   /** Whether it does so now. */
   async look(): Promise<boolean> {
-    const subscription = await (await navigator.serviceWorker.getRegistration())?.pushManager
-      .getSubscription();
+    const subscription = await subscribed();
     if (!subscription || knownIdentity(this.#keep) === undefined) return false;
     return (await this.#ask({ wish: "look", endpoint: subscription.endpoint }))?.isOn ?? false;
   }
@@ -45,9 +44,8 @@ export class Reminder {
   }
 
   async turnOff(): Promise<Wished> {
-    // Where storage is forbidden, there's no asking either.
-    const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
-    const subscription = await registration?.pushManager.getSubscription();
+    // Where storage is forbidden there's no asking, and Safari knows no push outside the home screen.
+    const subscription = await subscribed().catch(() => null);
     if (!subscription) return "off";
     const { endpoint } = subscription;
     const isGone = await subscription.unsubscribe().catch(() => false);
@@ -69,6 +67,12 @@ export class Reminder {
   async #ask(body: object): Promise<{ isOn?: boolean; key?: string } | undefined> {
     return await askServer(this.#keep, PATH, body) as { isOn?: boolean; key?: string } | undefined;
   }
+}
+
+/** What the push service knows this browser by; fails where the browser can't be asked. */
+async function subscribed(): Promise<PushSubscription | null | undefined> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  return await registration?.pushManager.getSubscription();
 }
 
 function late(): Promise<never> {
