@@ -74,10 +74,16 @@ function pageOf(ask: Ask): Omit<WebKit, typeof Symbol.asyncDispose> {
     const found = await ask("POST", "/element", { using: "css selector", value });
     return `/element/${(found as Record<string, string>)[ELEMENT]}`;
   };
-  const until = async (expression: string) => {
+  const until = async (expression: string): Promise<void> => {
     const script = `const done = arguments[0];
       const look = () => (${expression}) ? done() : requestAnimationFrame(look); look();`;
-    await ask("POST", "/execute/async", { script, args: [] });
+    try {
+      await ask("POST", "/execute/async", { script, args: [] });
+    } catch (error) {
+      // A page that is loaded again meanwhile.
+      if (!/ unload /.test(`${error}`)) throw error;
+      await until(expression);
+    }
   };
   return {
     until,

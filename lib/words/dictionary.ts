@@ -19,6 +19,16 @@ type Sources<Words> =
 export async function dictionary<Words>(
   sources: Sources<Words>,
 ): Promise<(language: Language) => Words> {
+  try {
+    return await fetched(sources);
+  } catch (error) {
+    // Where a script waits for them at its top, Safari tells nobody that they can't be had.
+    reportError(error);
+    throw error;
+  }
+}
+
+async function fetched<Words>(sources: Sources<Words>): Promise<(language: Language) => Words> {
   const languages = spokenHere();
   const words = await Promise.all(languages.map((language) => read(sources, language)));
   return (language) => words[languages.indexOf(language)] ?? words[0]!;
@@ -35,7 +45,7 @@ const lacking = new Set<() => Promise<void>>();
 dictionary.later = <Words>(sources: Sources<Words>): (language: Language) => Words => {
   let find: ((language: Language) => Words) | undefined;
   const fetch = async () => {
-    find = await dictionary(sources);
+    find = await fetched(sources);
     lacking.delete(fetch);
   };
   lacking.add(fetch);

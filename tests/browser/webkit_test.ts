@@ -7,6 +7,18 @@ import { hasWebKit, launchWebKit } from "../webkit.ts";
 /** Pages with a board whose width is found in different ways. */
 const BOARDS = ["/learn/1", "/puzzles", "/sandbox", "/arena/play"];
 
+/** An app of whose scripts one is lacking at first, as while processes of two builds are replaced. */
+function lackOne(url: string, name: string) {
+  // It's asked for ahead, and when it's needed.
+  let lacking = 2;
+  const onListen = () => {};
+  return Deno.serve({ hostname: "127.0.0.1", port: 0, onListen }, (request) => {
+    const { pathname, search } = new URL(request.url);
+    if (pathname.endsWith(`/${name}`) && lacking-- > 0) return new Response(null, { status: 404 });
+    return fetch(url + pathname + search);
+  });
+}
+
 const COLLECT_ERRORS = `window.wrong = [];
   addEventListener("error", ({ message }) => wrong.push(message));
   addEventListener("unhandledrejection", ({ reason }) => wrong.push(String(reason)));`;
@@ -45,3 +57,20 @@ Deno.test({
     }
   },
 });
+
+// What Safari remembers as lacking, and what it tells nobody of.
+for (const name of ["Table.js", "Table.words.en.js"]) {
+  Deno.test({
+    name: `Safari loads a page itself again that lacks ${name}, and it works`,
+    ignore: !hasWebKit,
+    sanitizeOps: false,
+    sanitizeResources: false,
+    fn: async () => {
+      await using app = await serveApp();
+      await using server = lackOne(app.url, name);
+      await using page = await launchWebKit();
+      await page.goTo(`http://127.0.0.1:${server.addr.port}/play`);
+      await page.until("document.querySelector('[data-ready=true]')");
+    },
+  });
+}

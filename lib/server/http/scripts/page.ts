@@ -33,13 +33,18 @@ keepChoices = () => {
  * while a server restarts, or processes are replaced one after another. Waits for the server, longer
  * each time, and gives up after a minute, or at once where storage is forbidden or somebody has begun
  * to fill in a form: forms work without scripts. What a script itself asks for, as its words, may turn
- * out to be lacking after all else is there.
+ * out to be lacking after all else is there. All scripts are asked for anew before: Safari remembers of
+ * one that it was lacking, and doesn't ask again by itself.
  */
 const RELOAD_SCRIPT = `{
 let isLacking, isFilled;
+const ask = (url) =>
+  fetch(url, { cache: "reload", signal: AbortSignal.timeout(4e3) }).catch(() => {});
 const reload = (ms) => setTimeout(async () => {
-  const answer = await fetch("/healthz", { signal: AbortSignal.timeout(4e3) }).catch(() => {});
-  answer?.ok ? isFilled || location.reload() : reload(2 * ms);
+  if (!(await ask("/healthz"))?.ok) return reload(2 * ms);
+  const asked = new Set(performance.getEntriesByType("resource").map(({ name }) => name));
+  await Promise.all([...asked].filter((name) => /[/]js[/]/.test(name)).map(ask));
+  isFilled || location.reload();
 }, ms);
 const again = () => {
   try {
