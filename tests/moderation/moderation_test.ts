@@ -85,6 +85,20 @@ storeTest(
   },
 );
 
+storeTest("digits that are one player's name and another's number mean neither", async (given) => {
+  const { office, books } = await open(given.store);
+  await books.archive.keep(finishedGame({ endedAt: 1 }));
+  assertEquals(await books.players.claim(BEN, "01", 2), { id: 2, name: "01" });
+  assertEquals(await office.obey(measure({ act: "ban", player: "01" })), "unknown");
+  const isBanned = (identity: string) => office.bannedUntil({ identity }) !== undefined;
+  assertEquals([isBanned(ADA), isBanned(BEN)], [false, false]);
+  assertEquals(await office.obey(measure({ act: "ban", player: "#1" })), "done");
+  assertEquals([isBanned(ADA), isBanned(BEN)], [true, false]);
+  const page = "https://game.example/player/01";
+  assertEquals(await office.obey(measure({ act: "ban", player: page })), "done");
+  assertEquals(isBanned(BEN), true);
+});
+
 storeTest("a shorter ban takes nothing off a longer one", async ({ store }) => {
   const { office, world } = await open(store);
   for (const reporter of [HERE, "elsewhere"]) await office.reports.file(complaint(ADA), reporter);

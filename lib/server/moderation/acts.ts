@@ -115,8 +115,18 @@ export class Acts {
       return { source: this.subjects.source(sourceOf(target.address)) };
     }
     if ("player" in target) return await this.book.player(target.player);
+    if ("digits" in target) return await this.#byDigits(target.digits);
     const report = await this.book.report(target.report);
     return report && reported(report);
+  }
+
+  /** Nobody where they're the name of one and the number of another. */
+  async #byDigits(digits: string): Promise<Person | undefined> {
+    const [named, numbered] = await Promise.all(
+      [digits, Number(digits)].map((which) => this.book.player(which)),
+    );
+    if (!named || !numbered) return named ?? numbered;
+    return named.identity === numbered.identity ? named : undefined;
   }
 
   /** Undefined where too little is known of the person. */

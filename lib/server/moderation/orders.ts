@@ -26,6 +26,8 @@ export type Measure = typeof MEASURES[number];
 export type Target =
   | { readonly report: number }
   | { readonly player: number | string }
+  /** Digits that may be a number or a name. */
+  | { readonly digits: string }
   | { readonly address: string };
 
 export type Order =
@@ -122,9 +124,11 @@ function readTerm(read: (name: string) => string | null): Term | undefined {
 }
 
 function readTarget(read: (name: string) => string | null): Target | undefined {
-  const report = numberOf(read("report")), player = readPlayer(read("player")?.trim() ?? "");
+  const report = numberOf(read("report")), text = read("player")?.trim() ?? "";
+  const player = readPlayer(text);
   const address = read("address")?.trim();
   if (report !== undefined) return { report };
+  if (numberOf(text) !== undefined) return { digits: text };
   if (player !== undefined) return { player };
   return address && isIP(address) ? { address } : undefined;
 }
@@ -133,7 +137,7 @@ function readTarget(read: (name: string) => string | null): Target | undefined {
 function readPlayer(text: string): number | string | undefined {
   const copied = /\/player\/([^/?#]+)/.exec(text)?.[1];
   const name = copied === undefined ? text : decoded(copied);
-  const digits = copied === undefined ? /^[~#]?(\d+)$/ : /^~(\d+)$/;
+  const digits = copied === undefined ? /^[~#](\d+)$/ : /^~(\d+)$/;
   return numberOf(digits.exec(name)?.[1] ?? null) ?? (cleanText(name, LONGEST_NAME) || undefined);
 }
 

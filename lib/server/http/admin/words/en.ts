@@ -63,7 +63,7 @@ export const en = {
   others: "Without a report",
   player: "A player",
   playerText: "Name or number",
-  playerLine: "Their page's address works, too.",
+  playerLine: "Their page's address works, too. #12 is always a number, not a name.",
   address: "An address",
   addressLabel: "IP address",
   addressLine: "For IPv6, the whole /64 network. It's saved as a hash.",

@@ -55,7 +55,7 @@ export const es: AdminWords = {
   others: "Sin aviso",
   player: "Un jugador",
   playerText: "Nombre o número",
-  playerLine: "También vale la dirección de su página.",
+  playerLine: "También vale la dirección de su página. #12 es siempre un número, no un nombre.",
   address: "Una dirección",
   addressLabel: "Dirección IP",
   addressLine: "En IPv6, toda su red /64. Se guarda como hash.",
