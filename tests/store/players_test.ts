@@ -89,6 +89,21 @@ booksTest(
   },
 );
 
+booksTest("links to a name that was changed lead on until somebody else has it", async (books) => {
+  const { players, profiles } = books, bea = { id: 1, name: "Bea" };
+  await play(books, ["one", "two"]);
+  await players.claim("one", "Ada", NOW);
+  await players.claim("one", "Ann", NOW);
+  await players.claim("one", "Bea", NOW);
+  assertEquals(await profiles.named("Ada"), bea);
+  assertEquals(await profiles.named("ann"), bea);
+  assertEquals(await profiles.named("Cyd"), undefined);
+  await players.claim("two", "Ada", NOW);
+  assertEquals(await profiles.named("Ada"), { id: 2, name: "Ada" });
+  await books.forget("one");
+  assertEquals(await profiles.named("Ann"), undefined);
+});
+
 booksTest(
   "who has a name goes by it; who has none may wish for one that is nobody's",
   async (books) => {

@@ -58,7 +58,7 @@ export interface Standings {
 
 /** What anyone may know of players. */
 export interface Profiles {
-  /** Whose name that is, or one that looks like it. */
+  /** Whose name that is, or one that looks like it; where it's nobody's, who gave it up last. */
   named(name: string): Promise<Player | undefined>;
   /** The player with that public number. */
   numbered(id: number): Promise<Player | undefined>;

@@ -16,6 +16,8 @@ export type NoticeKind =
   | "reminder"
   /** Up to which ends of turns players were told that theirs is near: there's one. */
   | "time-warnings"
+  /** A player who was called otherwise, by what that name looks like: its links lead on. */
+  | "former-name"
   /** What goes on in the arena: there's one. */
   | "arena"
   /** An admin who is signed in, by a hash of the session's secret under the token. */

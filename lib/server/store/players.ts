@@ -12,7 +12,7 @@ export type Denied =
   | "failed";
 
 /** How long after a counted game a player keeps the name, ms: then it's free for others. */
-const KEPT_FOR = 365 * 24 * 60 * 60 * 1000;
+export const KEPT_FOR = 365 * 24 * 60 * 60 * 1000;
 
 /** Whether a player whose last counted game ended at one moment has a right to a name at another, ms. */
 export function isPlaying(counted: number, now: number): boolean {

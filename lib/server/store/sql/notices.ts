@@ -59,8 +59,8 @@ export function* forgetNotices(identity: string): Work<void> {
   yield* run("DELETE FROM notices WHERE author = ?1 OR about = ?1", identity);
 }
 
-/** Of several with one id the last holds. */
-function* post(notices: readonly Notice[], otherwise = REPLACE): Work<void> {
+/** Puts up notices; of several with one id the last holds. */
+export function* post(notices: readonly Notice[], otherwise = REPLACE): Work<void> {
   const last = new Map(notices.map((notice) => [`${notice.kind} ${notice.id}`, notice]));
   const rows = [...last.values()].map(({ kind, id, author, about, body, until }) =>
     [kind, id, author, about, JSON.stringify(body), until] as const
@@ -68,7 +68,8 @@ function* post(notices: readonly Notice[], otherwise = REPLACE): Work<void> {
   yield* insert("notices (kind, id, author, about, body, until)", rows, otherwise);
 }
 
-function* find(kind: NoticeKind, ids: readonly string[]): Work<readonly Notice[]> {
+/** Those of a kind with these ids. */
+export function* find(kind: NoticeKind, ids: readonly string[]): Work<readonly Notice[]> {
   if (ids.length === 0) return [];
   const { marks, values } = listed(ids);
   const rows = yield* all(

@@ -1,8 +1,8 @@
 /** Players in a database. */
 
-import { foldsOf } from "../../../leaderboard/fold_name.ts";
+import { foldName, foldsOf } from "../../../leaderboard/fold_name.ts";
 import { isShowable } from "../../../leaderboard/names.ts";
-import { type Denied, isPlaying, type Players, type Strength } from "../players.ts";
+import { type Denied, isPlaying, KEPT_FOR, type Players, type Strength } from "../players.ts";
 import { NEWCOMER } from "../../../leaderboard/glicko2.ts";
 import type { Player } from "../../../leaderboard/player.ts";
 import { eraseBots } from "./bots.ts";
@@ -10,7 +10,7 @@ import { dropDumpsOf } from "./dumps.ts";
 import { forgetPuzzles } from "./puzzles.ts";
 import { forgetFollows } from "./follows.ts";
 import { isBarred } from "./moderation.ts";
-import { forgetNotices } from "./notices.ts";
+import { forgetNotices, post } from "./notices.ts";
 import { ownersAs } from "./looks.ts";
 import { leaveBoards } from "./standings.ts";
 import { forgetTournaments } from "./tournament_upkeep.ts";
@@ -117,13 +117,21 @@ function* callable(identity: string, wish: string): Work<string> {
 /** Nobody else writes meanwhile: of two who claim one name at once one is refused. */
 function* claim(identity: string, name: string, now: number): Work<Player | Denied> {
   if (yield* isBarred(name)) return "taken";
-  const id = (yield* known(identity))?.id;
+  const player = yield* known(identity), id = player?.id;
   const others = (yield* ownersOf(name)).filter((owner) => owner !== id);
   for (const owner of others) if (yield* isActive(owner, now)) return "taken";
   if (id === undefined || !(yield* isActive(id, now))) return "unplayed";
   for (const owner of others) yield* give(owner, null);
   yield* give(id, name);
+  const former = player?.name ?? name;
+  if (former !== name) yield* leaveName(identity, former, now);
   return { id, name };
+}
+
+/** Links to a name that was changed lead on for as long as names are kept. */
+function* leaveName(author: string, name: string, now: number): Work<void> {
+  const until = now + KEPT_FOR;
+  yield* post([{ kind: "former-name", id: foldName(name), author, about: "", body: null, until }]);
 }
 
 function* give(player: number, name: string | null): Work<void> {

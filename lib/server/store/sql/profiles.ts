@@ -15,6 +15,8 @@ import { nextTurn } from "../../next_turn.ts";
 import type { Profiles } from "../books.ts";
 import { OPPONENT } from "./games_list.ts";
 import { ownerOf } from "./looks.ts";
+import { find } from "./notices.ts";
+import { known } from "./players.ts";
 import { all, type Database, get, type Row, type Work } from "./work.ts";
 
 /** How many points a graph has, how far back streaks are looked for, and how many wins are the best. */
@@ -103,8 +105,14 @@ export class SqlProfiles implements Profiles {
 }
 
 function* named(name: string): Work<Player | undefined> {
-  const id = yield* ownerOf(foldName(name));
-  return id === undefined ? undefined : yield* numbered(id);
+  const fold = foldName(name), id = yield* ownerOf(fold);
+  return id === undefined ? yield* formerly(fold) : yield* numbered(id);
+}
+
+/** Who was called so before, while nobody else is. */
+function* formerly(fold: string): Work<Player | undefined> {
+  const [notice] = yield* find("former-name", [fold]);
+  return notice && (yield* known(notice.author));
 }
 
 function* numbered(id: number): Work<Player | undefined> {
