@@ -131,7 +131,7 @@ export async function startServices(parts: Parts): Promise<Services> {
     world,
   });
   const common = { hub, lobby, peer, players, moderation, markOf, limits, world };
-  const botDesk = new BotDesk({ ...common, book: books.bots, notices });
+  const botDesk = new BotDesk({ ...common, book: books.bots, presence, notices });
   await Promise.all([challenges.resume(), botDesk.challenges.resume()]);
   const tournaments = await beginTournaments({
     ...common,

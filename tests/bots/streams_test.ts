@@ -23,6 +23,8 @@ class Stage {
   readonly expired: string[] = [];
   /** What other processes were told. */
   readonly told: string[] = [];
+  /** Who was seen to be online, time by time. */
+  readonly seen: string[] = [];
   readonly lines = new Map<number, BodyLine>();
   readonly streams: Streams;
 
@@ -44,6 +46,7 @@ class Stage {
       },
       lobby: { of: (...bots: string[]) => this.#roomsOf(bots) },
       peer: { isAlone: isAlone, tell: (topic: string) => this.told.push(topic), onTold() {} },
+      presence: { saw: (identity: string) => this.seen.push(identity) },
       world: { now: () => 0, random: () => 0, after: () => () => {}, report: console.error },
       places: new Quota(9, 9),
       expire: (id: string) => Promise.resolve(void this.expired.push(id)),
@@ -108,6 +111,15 @@ Deno.test("a look that fails is nobody's but who asked for it", async () => {
   stage.end.resolve(new Set());
   await stage.streams.look();
   assertEquals(stage.looks, 2);
+});
+
+Deno.test("a bot is online from when it listens, and is seen to be at each look", async () => {
+  const stage = new Stage();
+  stage.end.resolve(new Set());
+  await stage.listen(1);
+  assertEquals(stage.seen, ["bot 1"]);
+  await stage.streams.look();
+  assertEquals(stage.seen, ["bot 1", "bot 1"]);
 });
 
 Deno.test("a stream is no other's while it isn't kept yet that it's the bot's", async () => {

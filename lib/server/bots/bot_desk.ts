@@ -7,6 +7,7 @@ import { phaseOf } from "../../rooms/view.ts";
 import { guarded, type World } from "../clock.ts";
 import { digest, secretOf } from "../digest.ts";
 import type { Moderation } from "../moderation/moderation.ts";
+import type { Presence } from "../pairing/presence.ts";
 import { type Hub, SEATED } from "../rooms/hub.ts";
 import type { Limits } from "../rooms/limits.ts";
 import type { LiveRoom } from "../rooms/live_room.ts";
@@ -32,6 +33,7 @@ interface DeskParts {
   readonly book: Bots;
   readonly notices: Notices;
   readonly peer: Pick<Peer, "tell" | "onTold" | "isAlone">;
+  readonly presence: Pick<Presence, "saw">;
   readonly hub: Hub;
   readonly lobby: Lobby;
   readonly players: Pick<Players, "callable" | "claim">;
@@ -54,12 +56,13 @@ export class BotDesk implements Tables {
   constructor(private readonly parts: DeskParts) {
     const { botStreams, botStreamsPerSource } = parts.limits;
     const { botRequestsPerMinute, botRequestsPerMinutePerBot } = parts.limits;
-    const { notices, hub, lobby, peer, markOf, world } = parts, now = () => world.now();
+    const { notices, hub, lobby, peer, presence, markOf, world } = parts, now = () => world.now();
     const challenges = new Challenges(notices, now);
     const listening = this.#listening = new Listening(notices, now);
     const places = new Quota(botStreams, botStreamsPerSource);
     const expire = (id: string) => this.challenges.withdraw(id, "expired");
-    this.#streams = new Streams({ listening, challenges, hub, lobby, peer, world, places, expire });
+    const told = { listening, challenges, hub, lobby, peer, presence };
+    this.#streams = new Streams({ ...told, world, places, expire });
     const changed = () => this.#streams.changed();
     const desk = { challenges, listening, hub, markOf, world, tables: this, changed };
     this.challenges = new ChallengeDesk(desk);

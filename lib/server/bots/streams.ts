@@ -5,6 +5,7 @@
 
 import type { RoomSummary } from "../../rooms/summary.ts";
 import { guarded, type World } from "../clock.ts";
+import type { Presence } from "../pairing/presence.ts";
 import { type Hub, SEATED } from "../rooms/hub.ts";
 import type { Lobby } from "../rooms/lobby.ts";
 import type { Peer } from "../rooms/peer.ts";
@@ -31,6 +32,7 @@ interface Parts {
   readonly hub: Pick<Hub, "find">;
   readonly lobby: Pick<Lobby, "of" | "heads">;
   readonly peer: Pick<Peer, "tell" | "onTold" | "isAlone">;
+  readonly presence: Pick<Presence, "saw">;
   readonly world: World;
   readonly places: Quota;
   /** Ends a challenge whose time is up: the process that made it may have been killed meanwhile. */
@@ -112,7 +114,8 @@ export class Streams {
   }
 
   async #announce(one: Open): Promise<void> {
-    const { listening, challenges } = this.parts;
+    const { listening, challenges, presence } = this.parts;
+    presence.saw(one.bot.identity);
     if (!await listening.hold([one])) throw new StoreFailure("Nobody can tell that a bot listens");
     one.isHeld = true;
     const asked = await challenges.all();
@@ -182,7 +185,8 @@ export class Streams {
   async #look(): Promise<void> {
     if (this.#open.size === 0) return;
     const open = [...this.#open.values()].filter(({ isHeld }) => isHeld);
-    const { listening, challenges } = this.parts;
+    const { listening, challenges, presence } = this.parts;
+    for (const { bot } of open) presence.saw(bot.identity);
     const [ended, asked] = await Promise.all([listening.renew(open), challenges.all()]);
     for (const { key, stream } of open) if (ended.has(key)) stream.end("replaced", REPLACED);
     this.#tell(asked);
