@@ -45,6 +45,8 @@ export interface Profile {
   readonly newest: number | null;
   /** Whether a program plays. */
   readonly isBot: boolean;
+  /** What a program is called, even while no name is claimed for it. */
+  readonly botName: string | null;
   /** Null before the first rated game. */
   readonly rating: { readonly rating: number; readonly deviation: number } | null;
   /** The oldest first. */

@@ -70,11 +70,11 @@ function readFilters(params: URLSearchParams): Filters | undefined {
 /** A player as anyone may know them: how strong, how often they won, against whom, and their games. */
 export default define.page<typeof handler>(({ data, state: { language } }) => {
   const { profile, openings, filters, href, trophies, games, next } = data;
-  const { player, isBot, rating, ratings, rivals, bestWins } = profile;
+  const { player, isBot, botName, rating, ratings, rivals, bestWins } = profile;
   const table = wordsIn(language), words = playerWordsIn(language);
   const { leaderboard, me } = peopleWordsIn(language);
   const nameOf = namesIn(language);
-  const title = isBot ? me.bot(nameOf(player)) : nameOf(player);
+  const title = isBot ? me.bot(botName ?? nameOf(player)) : nameOf(player);
   return (
     <main id="content" class="prose-page">
       <link rel="stylesheet" href={asset("/lists.css")} />

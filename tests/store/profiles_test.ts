@@ -67,6 +67,20 @@ storeTest("of who has played a lot the newest games make the profile", async (tr
   assertEquals((await of(1)).online, { games: 0, wins: 0, draws: 0 });
 });
 
+booksTest("a bot goes by the name it gave itself, unless that is another's", async (books) => {
+  const { archive, bots, players, profiles } = books;
+  const seats = [{ ...ADA, isBot: true as const }, { identity: "Ben's", name: "Ben" }];
+  await archive.keep(finishedGame({ seats, unrated: "bot" }));
+  const named = async () => (await profiles.of((await profiles.numbered(1))!)).botName;
+  assertEquals(await named(), null);
+  const issue = { ...ADA, owner: "Eve's", scopes: ["play"], token: "t", source: "here" } as const;
+  await bots.issue(issue, NOW, { all: 9, ofSource: 9, ofOwner: 9 });
+  assertEquals(await named(), "Ada");
+  await play(books, ["Ben's"]);
+  await players.claim("Ben's", "Ada", NOW);
+  assertEquals(await named(), null);
+});
+
 booksTest("a profile of nobody, and of one who is forgotten, is none", async (books) => {
   const { profiles, players } = books;
   await meet(books, 1, "Ben", 0);

@@ -187,6 +187,7 @@ export const PlayerProfile = v.object({
   player: Player,
   newest: v.nullable(whole),
   isBot: v.boolean(),
+  botName: v.pipe(v.nullable(v.string()), v.description("A bot's name, even before it's its own")),
   rating: v.nullable(Rating),
   ratings: v.array(v.object({ at: Time, rating: v.number() })),
   online: Tally,

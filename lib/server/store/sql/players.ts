@@ -108,7 +108,8 @@ function* strength(identity: string): Work<Strength> {
   return { rating: Number(row.rating), deviation: Number(row.deviation) };
 }
 
-function* callable(identity: string, wish: string): Work<string> {
+/** What an identity may be called. */
+export function* callable(identity: string, wish: string): Work<string> {
   const name = (yield* known(identity))?.name;
   if (name) return name;
   return isShowable(wish) && (yield* ownersOf(wish)).length === 0 ? wish : "";

@@ -15,8 +15,9 @@ import { nextTurn } from "../../next_turn.ts";
 import type { Profiles } from "../books.ts";
 import { OPPONENT } from "./games_list.ts";
 import { ownerOf } from "./looks.ts";
+import { isBarred } from "./moderation.ts";
 import { find } from "./notices.ts";
-import { known } from "./players.ts";
+import { callable, known } from "./players.ts";
 import { all, type Database, get, type Row, type Work } from "./work.ts";
 
 /** How many points a graph has, how far back streaks are looked for, and how many wins are the best. */
@@ -34,6 +35,8 @@ const COUNTED = "WHERE g.id = s.game AND g.unrated IS NULL";
 /** There's a row for who has more games. */
 const MORE = `
   SELECT 1 AS one FROM sittings WHERE player = ?1 ORDER BY ended DESC, game DESC LIMIT 1 OFFSET ?2`;
+const BOT = `
+  SELECT b.identity, b.name FROM players p JOIN bots b ON b.identity = p.identity WHERE p.id = ?`;
 const PLAYER = `
   SELECT rating, deviation, EXISTS (SELECT 1 FROM bots b WHERE b.identity = p.identity) AS bot
   FROM players p WHERE id = ?1`;
@@ -90,7 +93,8 @@ export class SqlProfiles implements Profiles {
       answers.push(await database.read(all(sql, player.id, lookedAt)));
     }
     const isMore = answers.pop()!.length > 0;
-    return { ...profileOf(player, answers), newest: isMore ? lookedAt : null };
+    const botName = await database.read(botNameOf(player));
+    return { ...profileOf(player, answers), botName, newest: isMore ? lookedAt : null };
   }
 
   async firstTurns({ id }: Player): Promise<readonly FirstTurn[]> {
@@ -120,10 +124,18 @@ function* numbered(id: number): Work<Player | undefined> {
   return row && { id: Number(row.id), name: row.name === null ? null : String(row.name) };
 }
 
+/** As a room would call it: by no name that is another's or was taken away. */
+function* botNameOf({ id }: Player): Work<string | null> {
+  const bot = yield* get(BOT, id);
+  if (!bot) return null;
+  const name = yield* callable(String(bot.identity), String(bot.name));
+  return name === "" || (yield* isBarred(name)) ? null : name;
+}
+
 function profileOf(
   player: Player,
   answers: readonly (readonly Row[])[],
-): Omit<Profile, "newest"> {
+): Omit<Profile, "newest" | "botName"> {
   const [rows, ratings, results, wins, rivals, tallies] = answers;
   const row = rows![0];
   const against = (opponent: OpponentKind) =>
