@@ -43,6 +43,8 @@ const ROOM_REFUSALS = [
   "muted",
   /** Who was forgotten at this table says nothing there: it could not be forgotten again. */
   "forgotten",
+  /** One of them has blocked the other: they begin no other game. */
+  "blocked",
   /** No new games begin now. */
   "paused",
   /** The room has gone on for so long that it takes only what ends its game. */

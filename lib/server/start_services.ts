@@ -100,6 +100,7 @@ export async function startServices(parts: Parts): Promise<Services> {
     inform: (missed) => reminders.inform(missed),
     archived,
     forbids,
+    isBlocked: (one, other) => moderation.blocks.between(one, other),
     markOf,
     peer,
   });

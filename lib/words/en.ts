@@ -53,6 +53,7 @@ const refusals: Record<Refusal, (rules: Named) => string> = {
   banned: () => "You can't play online right now.",
   muted: () => "You can't chat right now.",
   forgotten: () => "You deleted your data, so you can't chat at this table.",
+  blocked: () => "One of you has blocked the other.",
   paused: () => "No new games for now. Try again later.",
   long: () => "This room has gone on for too long for that. Open a new one.",
   closed: () => "The connection is closed.",

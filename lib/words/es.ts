@@ -165,6 +165,7 @@ export const es: Words = {
     banned: () => "Ahora no puedes jugar en línea.",
     muted: () => "Ahora no puedes chatear.",
     forgotten: () => "Eliminaste tus datos, así que no puedes chatear en esta mesa.",
+    blocked: () => "Uno de los dos bloqueó al otro.",
     paused: () => "Por ahora no hay partidas nuevas. Inténtalo más tarde.",
     long: () => "Esta sala ya dura demasiado para eso. Abre otra.",
     closed: () => "La conexión está cerrada.",

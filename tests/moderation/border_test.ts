@@ -352,6 +352,28 @@ Deno.test("who blocked somebody never sits down with them, from either side", as
   }
 });
 
+Deno.test("who blocked somebody at their table begins no other game with them, from either side", async () => {
+  await using app = await serveApp();
+  const { blocks } = app.services.moderation, code = await openRoom(app);
+  const blue = await SocketPlayer.at(app.url, code), red = await SocketPlayer.at(app.url, code);
+  const ask = async (id: string, player: SocketPlayer, t: "offer" | "resign" | "decline") => {
+    const what = t === "resign" ? {} : { what: "rematch" } as const;
+    const { version } = (await app.services.hub.find(code))!.view;
+    player.send({ t, ...what, id, on: version } as never);
+    const answer = () => player.heard.find((heard) => "id" in heard && heard.id === id);
+    await player.until(() => answer() !== undefined);
+    const heard = answer()!;
+    return heard.t === "refused" ? heard.why : heard.t;
+  };
+  assertEquals([await ask("1", red, "resign"), await ask("2", red, "offer")], ["ok", "ok"]);
+  await blocks.add(digest(blue.token), digest(red.token), "elsewhere");
+  assertEquals([await ask("3", blue, "offer"), await ask("4", blue, "decline")], ["blocked", "ok"]);
+  assertEquals(await ask("5", red, "offer"), "blocked");
+  await blocks.remove(digest(blue.token), digest(red.token));
+  assertEquals(await ask("6", red, "offer"), "ok");
+  await Promise.all([blue.close(), red.close()]);
+});
+
 Deno.test("a name that was taken away isn't shown at a table either, nor is a bot's", async () => {
   await using app = await serveApp();
   const { book } = app.services.moderation;

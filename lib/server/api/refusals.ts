@@ -14,7 +14,6 @@ const OF_REQUESTS = {
   "method": "This can't be asked with that method.",
   "broken": "The server made a mistake. It's noted; try again.",
   "bots": "Bots don't play in this tournament.",
-  "blocked": "Somebody there has blocked this player, or is blocked by them.",
 } as const;
 
 const OF_ROOMS: Readonly<Record<Refusal, string>> = {
@@ -52,6 +51,7 @@ const OF_ROOMS: Readonly<Record<Refusal, string>> = {
   "banned": "An admin has taken away the right to play.",
   "muted": "An admin has taken away the right to chat.",
   "forgotten": "This player's data was deleted.",
+  "blocked": "Somebody there has blocked this player, or is blocked by them.",
   "paused": "No new games begin now.",
   "long": "The room has gone on for too long: it takes only what ends its game.",
   "closed": "The connection was closed.",

@@ -26,6 +26,7 @@ import { isCorrespondence, phaseOf, type RoomView } from "../../rooms/view.ts";
 import { isStoreFailure } from "../store/failure.ts";
 import { owedFor } from "../store/owed.ts";
 import type { Store } from "../store/store.ts";
+import { type IsBlocked, keptApart } from "./apart.ts";
 import { Asked } from "./asked.ts";
 import { ComputerPlayer } from "./computer_player.ts";
 import type { Choose } from "./computer_turns.ts";
@@ -52,6 +53,7 @@ export interface Helpers {
   readonly archived?: (game: FinishedGame) => void;
   /** Why somebody may not do something; all may do all unless told. */
   readonly forbids?: (holder: Holder, request: Request) => Forbidden | undefined;
+  readonly isBlocked?: IsBlocked;
 }
 
 /** More requests than this waiting for the disk are turned away. */
@@ -197,6 +199,8 @@ export class LiveRoom {
     if (this.#waiting >= MOST_WAITING) return Promise.resolve(refusal(this.view, request, "busy"));
     const answer = this.#queue(async () => {
       if (request.on > this.view.version) await this.#tryToReadOn();
+      const why = await keptApart(by, request, this.secrets.holders, this.helpers.isBlocked);
+      if (why) return refusal(this.view, request, why);
       const done = await this.#commit({ by, request });
       return done?.answer ?? refusal(this.view, request, "storage");
     });
