@@ -6,9 +6,10 @@ import { sampleOf } from "../full.ts";
 import { assertAccessible, GUISES, SIZES } from "./axe.ts";
 import { playTwoTurns } from "../deploy/visitors.ts";
 import { finishedGame } from "../store/finished.ts";
-import { makeRoom, pair } from "./room.ts";
+import { cue, makeRoom, pair } from "./room.ts";
 import { hasBrowser, launchBrowser, perform, type Scene } from "./visits.ts";
 import { serveApp } from "../serve_app.ts";
+import { readOrder } from "../../lib/server/moderation/orders.ts";
 import type { Services } from "../../lib/server/services.ts";
 
 const TOKEN = "a token of the admin's own";
@@ -70,6 +71,22 @@ adminStory("an admin deals with a report by keyboard alone, without scripts", as
   await page.getByText("No new games begin.").waitFor();
   await page.getByRole("button", { name: "Sign out" }).click();
   await page.getByLabel("Admin token").waitFor();
+});
+
+adminStory("who was banned finds back to the table once it's lifted", async (stage) => {
+  const { blue } = await pair(stage), { moderation, hub } = stage.services;
+  const code = new URL(blue.page.url()).pathname.split("/").at(-1)!;
+  const { identity } = (await hub.find(code))!.secrets.holders[0]!;
+  await moderation.reports.file({ kind: "chat", identity, name: "", room: code, lines: [] }, "");
+  const [report] = await moderation.book.reports(1);
+  const ban: Record<string, string> = { act: "ban", report: `${report!.id}`, term: "day" };
+  const order = readOrder((name) => ban[name] ?? "");
+  assertEquals(await moderation.obey(order!), "done");
+  await blue.page.getByText(/^You can't play online until/).waitFor();
+  const [restraint] = await moderation.book.restraints(0);
+  assertEquals(await moderation.obey({ t: "lift", reason: "", ...restraint! }), "done");
+  await blue.page.getByRole("link", { name: "Reload" }).click();
+  await cue(blue).filter({ hasText: "Your turn" }).waitFor();
 });
 
 adminStory("who plays in a room that an admin ends reads what's true of it", async (stage) => {

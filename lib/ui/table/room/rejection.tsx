@@ -64,10 +64,16 @@ export function restrainedText(language: Language, isMuted: boolean, until: numb
   return isMuted ? words.mutedUntil(when) : words.bannedUntil(when);
 }
 
-/** A seat that is gone can be watched; for the rest a fresh page knows better. */
+/** A seat that is gone can be watched; for the rest a fresh page knows better, as of a ban that is lifted. */
 function wayOn(words: RejectionWords, code: string, why: Rejected) {
   if (why === "crowded") return null;
-  return why === "taken-along" || why === "banned"
-    ? <a class="button primary" href={`/r/${code}/watch`}>{words.watch}</a>
-    : <a class="button primary" href={`/r/${code}`}>{words.reload}</a>;
+  const isWatchable = why === "taken-along" || why === "banned";
+  return (
+    <>
+      {isWatchable && <a class="button primary" href={`/r/${code}/watch`}>{words.watch}</a>}
+      {why !== "taken-along" && (
+        <a class={isWatchable ? "button" : "button primary"} href={`/r/${code}`}>{words.reload}</a>
+      )}
+    </>
+  );
 }
