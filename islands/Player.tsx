@@ -12,11 +12,12 @@ interface PlayerProps {
   readonly language: Language;
   /** The public number of whose page it is. */
   readonly player: number;
+  readonly name: string;
   /** The games that can be asked for: none of a bot, which hears only of other bots' wishes. */
   readonly games: readonly { readonly id: string; readonly text: string }[];
 }
 
-export default function Player({ language, player, games }: PlayerProps) {
+export default function Player({ language, player, name, games }: PlayerProps) {
   useEarlyChoices();
   const words = playerWordsIn(language);
   const friends = useMemo(() => new Friends(), []);
@@ -41,6 +42,7 @@ export default function Player({ language, player, games }: PlayerProps) {
           language={language}
           friends={friends}
           player={player}
+          name={name}
           standing={standing.value}
           games={games}
           onChanged={look}

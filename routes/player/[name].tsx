@@ -84,6 +84,7 @@ export default define.page<typeof handler>(({ data, state: { language } }) => {
       <Player
         language={language}
         player={player.id}
+        name={nameOf(player)}
         games={isBot ? [] : gameChoices(language).filter(({ isApart }) => !isApart)}
       />
       <section aria-labelledby="rating">

@@ -99,6 +99,8 @@ for (const [size, locale] of sampleOf(GUISES, 0)) {
       await one.waitForURL(/\/r\//);
       assertEquals(asked, ["send"]);
       await seated(one);
+      const whom = say(`You challenged ${vic}`, `Desafiaste a ${vic}`);
+      await one.getByRole("heading", { name: whom }).waitFor();
       const wish = say(`${uma} wants to play`, `${uma} quiere jugar`);
       await other.getByText(wish).waitFor();
       await assertAccessible(other, "challenged");

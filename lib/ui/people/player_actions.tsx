@@ -6,6 +6,8 @@ import { ClockField } from "../home/room_fields.tsx";
 import { lobbyWordsIn } from "../home/words/mod.ts";
 import { useOnceAway } from "../parts/once_away.ts";
 import { SureButton } from "../parts/sure_button.tsx";
+import { writeStored } from "../parts/stored.ts";
+import { isolated } from "../../words/isolated.ts";
 import type { Language } from "../../words/language.ts";
 import type { FriendsWords } from "./words/friends/en.ts";
 import { friendsWordsIn } from "./words/friends/mod.ts";
@@ -14,6 +16,8 @@ interface PlayerActionsProps {
   readonly language: Language;
   readonly friends: Friends;
   readonly player: number;
+  /** What the player is called. */
+  readonly name: string;
   readonly standing: Standing;
   /** The games that can be asked for. */
   readonly games: readonly { readonly id: string; readonly text: string }[];
@@ -28,7 +32,7 @@ function refusalOf({ limit, banned, failed }: FriendsWords, refused: unknown): s
 }
 
 export function PlayerActions(props: PlayerActionsProps) {
-  const { language, friends, player, standing, games, onChanged } = props;
+  const { language, friends, player, name, standing, games, onChanged } = props;
   const words = friendsWordsIn(language), lobby = lobbyWordsIn(language);
   const said = useSignal("");
   const tell = (isDone: boolean, done = "") => {
@@ -40,6 +44,8 @@ export function PlayerActions(props: PlayerActionsProps) {
     const challenged = await friends.challenge(player, game, clock), isOpen = "code" in challenged;
     said.value = isOpen ? "" : refusalOf(words, challenged.refused);
     if (!isOpen) return "stay";
+    // The room knows only who sits in it.
+    writeStored("sessionStorage", `challenged ${challenged.code}`, isolated(name));
     location.assign(`/r/${challenged.code}`);
     return "away";
   });

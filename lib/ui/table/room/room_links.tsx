@@ -3,6 +3,7 @@
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import type { Words } from "../../../words/mod.ts";
+import { readStored } from "../../parts/stored.ts";
 import { FoldedLink, LinkBox } from "../../parts/link_box.tsx";
 import { actorOf, ask, type RoomPartProps } from "./ask.ts";
 import type { RoomWords } from "../words/room/mod.ts";
@@ -27,9 +28,10 @@ interface InviteProps {
 
 /** How to bring players here. */
 export function Invite({ words, room, code, link, seats, free, children }: InviteProps) {
+  const challenged = readStored("sessionStorage", `challenged ${code}`);
   return (
     <section class="panel invite" aria-labelledby="invite">
-      <h2 id="invite">{room.invite(seats)}</h2>
+      <h2 id="invite">{challenged ? room.challenged(challenged) : room.invite(seats)}</h2>
       <p>{room.inviteLine(free, seats)}</p>
       <LinkBox words={words.room} link={link} label={room.linkLabel}>
         <p class="code">

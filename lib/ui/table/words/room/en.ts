@@ -32,6 +32,7 @@ export const en = {
   waiting: "Waiting for your opponent",
   taken: (taken: number, all: number) => `${taken} of ${seats(all)} taken`,
   invite: (all: number): string => all === 2 ? "Invite a friend" : "Invite players",
+  challenged: (who: string) => `You challenged ${who}`,
   inviteLine: (free: number, all: number) => {
     if (free === 0) return "All seats are taken. Start when you like.";
     if (all === 2) return "The first person to open this link plays you.";

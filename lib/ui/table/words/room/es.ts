@@ -28,6 +28,7 @@ export const es: RoomWords = {
   waiting: "Esperando a tu rival",
   taken: (taken, all) => `${taken} de ${seats(all)} ocupados`,
   invite: (all) => all === 2 ? "Invita a alguien" : "Invita a jugadores",
+  challenged: (who) => `Desafiaste a ${who}`,
   inviteLine: (free, all) => {
     if (free === 0) return "No quedan asientos. Empieza cuando quieras.";
     if (all === 2) return "Quien abra primero este enlace juega contra ti.";
