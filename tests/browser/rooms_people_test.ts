@@ -239,6 +239,8 @@ story("a third watches: counted, without controls, unable to move", async (stage
 
   const late = await TablePage.at(await stage.open(new URL(blue.page.url()).pathname));
   await late.page.getByText("All seats are taken, so you're watching.").waitFor();
+  // They may have sat down in the browser of another app.
+  await late.page.getByText('Press "Continue on another device" where you sat down.').waitFor();
   await blue.page.getByText("2 watching").waitFor();
 });
 

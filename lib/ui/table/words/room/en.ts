@@ -48,7 +48,8 @@ export const en = {
   lendLine: "Open this link there within ten minutes. Your seat moves with you.",
 
   watching: "You're watching.",
-  full: "All seats are taken, so you're watching.",
+  full:
+    'All seats are taken, so you\'re watching. Is one yours? Press "Continue on another device" where you sat down.',
   blocked: "You can't play here: one of you has blocked the other. You're watching.",
   watchers: (count: number) => `${count} watching`,
   clock: (seconds: number) => `${seconds} s left for this turn`,

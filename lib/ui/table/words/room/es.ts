@@ -44,7 +44,8 @@ export const es: RoomWords = {
   lendLine: "Ábrelo allí antes de diez minutos. Tu asiento se va contigo.",
 
   watching: "Estás mirando.",
-  full: "No quedan asientos, así que estás mirando.",
+  full:
+    "No quedan asientos, así que estás mirando. ¿Uno es tuyo? Pulsa «Seguir en otro dispositivo» donde te sentaste.",
   blocked: "Uno de los dos bloqueó al otro, así que estás mirando.",
   watchers: (count) => `${count} mirando`,
   clock: (seconds) => `Quedan ${seconds} s para este turno`,
