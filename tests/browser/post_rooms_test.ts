@@ -73,6 +73,15 @@ story(
   },
 );
 
+story("who waits for several hears of each who sits down", async (stage) => {
+  const link = await makePostRoom(stage.url, { seats: "4" });
+  const host = await takeSeat(stage, link), told = host.page.locator(".invite [aria-live]");
+  for (const left of ["2 more seats are", "1 more seat is"]) {
+    await takeSeat(stage, link);
+    await told.filter({ hasText: `The game starts when ${left} taken.` }).waitFor();
+  }
+});
+
 story("a guest goes on writing as the host closes a seat", async (stage) => {
   const link = await makePostRoom(stage.url, { seats: "4" });
   const host = await takeSeat(stage, link), guest = await takeSeat(stage, link);

@@ -32,7 +32,8 @@ export function Invite({ words, room, code, link, seats, free, children }: Invit
   return (
     <section class="panel invite" aria-labelledby="invite">
       <h2 id="invite">{challenged ? room.challenged(challenged) : room.invite(seats)}</h2>
-      <p>{room.inviteLine(free, seats)}</p>
+      {/* So that who can't see the seats hears of each that is taken. */}
+      <p aria-live="polite">{room.inviteLine(free, seats)}</p>
       <LinkBox words={words.room} link={link} label={room.linkLabel}>
         <p class="code">
           {room.code} <strong>{code}</strong>
