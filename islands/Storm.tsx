@@ -18,6 +18,8 @@ interface StormProps {
 }
 
 const SECONDS = 180;
+/** When who can't see the time is told of it, by the seconds that are left then. */
+const TOLD = [60, 30, 10];
 /** What a wrong turn costs, in seconds. */
 const PENALTY = 10;
 /** How long a verdict is seen before the next puzzle, in milliseconds. */
@@ -34,7 +36,7 @@ const BEST = "storm";
 export default function Storm({ language, lines }: StormProps) {
   useEarlyChoices();
   const words = puzzleWordsIn(language);
-  const { at, solved, left, best, isOver, isReady, start, attempt } = useStorm(lines.length);
+  const { at, solved, left, told, best, isOver, isReady, start, attempt } = useStorm(lines.length);
   const outcome = useRef<HTMLParagraphElement>(null);
   useLayoutEffect(() => {
     if (isOver.value) outcome.current!.focus({ preventScroll: true });
@@ -51,20 +53,25 @@ export default function Storm({ language, lines }: StormProps) {
   }
   const puzzle = readPuzzle(lines[at.value]!);
   return (
-    <PuzzleTable
-      key={puzzle.id}
-      puzzle={puzzle}
-      table={wordsIn(language)}
-      words={words}
-      onAttempt={attempt}
-      end={() => NOTHING}
-      isTimed
-      isNext
-    >
-      <p class="puzzle-rating" role="timer">
-        {words.left(clock(left.value))} · {words.count(solved.value)}
+    <>
+      <p role="status" class="visually-hidden">
+        {told.value !== undefined && words.secondsLeft(told.value)}
       </p>
-    </PuzzleTable>
+      <PuzzleTable
+        key={puzzle.id}
+        puzzle={puzzle}
+        table={wordsIn(language)}
+        words={words}
+        onAttempt={attempt}
+        end={() => NOTHING}
+        isTimed
+        isNext
+      >
+        <p class="puzzle-rating" role="timer">
+          {words.left(clock(left.value))} · {words.count(solved.value)}
+        </p>
+      </PuzzleTable>
+    </>
   );
 }
 
@@ -73,6 +80,8 @@ function useStorm(puzzles: number) {
   /** Which puzzle; undefined before and after. */
   const at = useSignal<number | undefined>(undefined);
   const solved = useSignal(0), left = useSignal(SECONDS), best = useSignal(0);
+  /** How many were left when that was last told; undefined before. */
+  const told = useSignal<number | undefined>(undefined);
   const isOver = useSignal(false), isReady = useSignal(false);
   useEffect(() => {
     isReady.value = true;
@@ -89,11 +98,13 @@ function useStorm(puzzles: number) {
   const start = () => {
     solved.value = 0;
     left.value = SECONDS;
+    told.value = undefined;
     isOver.value = false;
     at.value = 0;
   };
   const tick = (seconds: number) => {
-    left.value = Math.max(0, left.value - seconds);
+    const before = left.value, now = left.value = Math.max(0, before - seconds);
+    if (TOLD.some((mark) => now <= mark && mark < before)) told.value = now;
     if (left.value === 0) finish();
   };
   const finish = () => {
@@ -114,7 +125,7 @@ function useStorm(puzzles: number) {
       else finish();
     }, SEEN);
   };
-  return { at, solved, left, best, isOver, isReady, start, attempt };
+  return { at, solved, left, told, best, isOver, isReady, start, attempt };
 }
 
 /** In the same place of the tab's history: Back leads from any storm to the page before the first. */

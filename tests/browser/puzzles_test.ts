@@ -338,7 +338,11 @@ story("a storm whose time is up is played again at once", async ({ open }) => {
   await page.getByText("Solved: 0").waitFor();
   // Another tab ends meanwhile.
   await page.evaluate(() => localStorage.setItem("storm", "9"));
-  await page.clock.runFor(181_000);
+  for (const [seconds, left] of [[121, 60], [30, 30], [20, 10]] as const) {
+    await page.clock.runFor(1_000 * seconds);
+    await page.getByRole("status").filter({ hasText: `${left} seconds left` }).waitFor();
+  }
+  await page.clock.runFor(11_000);
   await page.getByText("0 solved. Your best is 9.").waitFor();
   const length = await page.evaluate(() => history.length);
   await page.getByRole("button", { name: "Play again" }).click();

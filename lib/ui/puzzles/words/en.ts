@@ -92,6 +92,8 @@ export const en = {
   stormIntro: "Solve as many as you can in three minutes. A wrong turn costs ten seconds.",
   start: "Start",
   left: (time: string) => `${time} left`,
+  secondsLeft: (count: number) =>
+    `${counted(LANGUAGE, count, { one: "second", other: "seconds" })} left`,
   count: (count: number) => `Solved: ${count}`,
   over: (count: number, best: number) =>
     count > best ? `${count} solved: your best yet!` : `${count} solved. Your best is ${best}.`,

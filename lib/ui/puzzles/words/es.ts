@@ -87,6 +87,8 @@ export const es: PuzzleWords = {
   stormIntro: "Resuelve todos los que puedas en tres minutos. Un error cuesta diez segundos.",
   start: "Empezar",
   left: (time) => `Quedan ${time}`,
+  secondsLeft: (count) =>
+    `Quedan ${counted(LANGUAGE, count, { one: "segundo", other: "segundos" })}`,
   count: (count) => `Resueltos: ${count}`,
   over: (count, best) =>
     count > best ? `${count} resueltos: ¡tu récord!` : `${count} resueltos. Tu récord es ${best}.`,
