@@ -1,8 +1,9 @@
 /** What's said of a turn that doesn't hold what it was to hold. */
 
-import { assert, assertEquals } from "@std/assert";
+import { assert, assertEquals, assertStringIncludes } from "@std/assert";
 import { nextGeneration } from "../../lib/automaton/bitboard.ts";
 import { presence } from "../../lib/games/conquerors/position.ts";
+import { answerMove } from "../../lib/puzzles/judge.ts";
 import { HELD } from "../../lib/puzzles/kind.ts";
 import { positionOf, PUZZLED } from "../../lib/puzzles/puzzle.ts";
 import { PUZZLES } from "../../lib/puzzles/puzzles.ts";
@@ -48,4 +49,16 @@ Deno.test("an answer that is shown names every cell of it, or its bomb, and spea
   assertEquals(whole[0], `${whole[1]}.`);
   const partly = await said((answer) => answer.split(",").length === 2);
   assertEquals(partly[0], en.shown(partly[1]!));
+});
+
+Deno.test("a puzzle from the middle of a game numbers its generations as that game does", async () => {
+  const puzzle = PUZZLES.find(({ kind }) => kind === "wipe-1")!;
+  const run = new PuzzleRun(puzzle, wordsIn("en"), en, () => Promise.resolve());
+  const { round, turn } = run.match.start;
+  const said: string[] = [], stop = run.listen();
+  run.table.said.subscribe((sentence) => void said.push(sentence));
+  await run.match.play(answerMove(puzzle));
+  stop();
+  assert(round > 1);
+  assertStringIncludes(said.join(" "), `Generation ${2 * (round - 1) + turn + 1}:`);
 });

@@ -8,7 +8,7 @@ import { answerOf, type Puzzle } from "../../puzzles/puzzle.ts";
 import type { Words } from "../../words/mod.ts";
 import { cellNames } from "../board/speech.ts";
 import { conquerorsUi } from "../games/conquerors/ui.tsx";
-import { turnSentence } from "../games/conquerors/speech.ts";
+import { generationAfter, turnSentence } from "../games/conquerors/speech.ts";
 import { Table } from "../table/table.ts";
 import { PuzzleMatch } from "./puzzle_match.ts";
 import type { PuzzleWords } from "./words/mod.ts";
@@ -86,7 +86,9 @@ export class PuzzleRun {
   #say(told: number, isEnd: boolean): void {
     const { table, match, words } = this, turns = match.turns.value;
     const { verdict } = match.judgment.value;
-    const news = turns.slice(told).map((turn, i) => turnSentence(table.words, turn, told + i + 1));
+    const news = turns.slice(told).map((turn) =>
+      turnSentence(table.words, turn, generationAfter(turn.before))
+    );
     const isOn = turns.length > told && match.isOpen.value && turns.length > 1;
     const last = isEnd ? this.sentence : isOn ? words.goOn : "";
     const said = [...news, last].filter((sentence) => sentence !== "");
