@@ -195,7 +195,8 @@ export const en = {
     turnBomb: (seat: string, cell: string) => `${seat} bombed ${cell}.`,
     turnSkip: (seat: string) => `${seat} skipped.`,
     generation: (number: number, changes: string) => `Generation ${number}: ${changes}.`,
-    change: (seat: string, born: number, died: number) => `${seat.toLowerCase()} +${born} −${died}`,
+    change: (seat: string, born: number, died: number) =>
+      `${seat.toLowerCase()} +${born}\u00a0−${died}`,
     noChange: "nothing born, nothing dead",
     roundsLeft: (rounds: number) => rounds > 1 ? `${rounds} rounds left.` : "Last round.",
     zoneNow: (zone: Zone, open: boolean) =>

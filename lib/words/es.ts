@@ -192,7 +192,7 @@ export const es: Words = {
     turnBomb: (seat, cell) => `${seat} bombardeó ${cell}.`,
     turnSkip: (seat) => `${seat} pasó.`,
     generation: (number, changes) => `Generación ${number}: ${changes}.`,
-    change: (seat, born, died) => `${seat.toLowerCase()} +${born} −${died}`,
+    change: (seat, born, died) => `${seat.toLowerCase()} +${born}\u00a0−${died}`,
     noChange: "nada nace, nada muere",
     roundsLeft: (rounds) => rounds > 1 ? `Quedan ${rounds} rondas.` : "Última ronda.",
     zoneNow: (zone, open) =>

@@ -103,10 +103,10 @@ Deno.test("each cell placed or taken back is shown with what comes of it", () =>
   assertEquals(born(), undefined);
   for (const cell of cells("h1 h2 h3")) table.touch(cell);
   assertEquals(born()!.toSorted(), cells("g2 i2"));
-  assertEquals(table.said.value, "h3 placed, 3 of 4. Next: blue +2 −2.");
+  assertEquals(table.said.value, "h3 placed, 3 of 4. Next: blue +2\u00a0−2.");
   table.touch(at("h2"));
   assertEquals(born()!, []);
-  assertEquals(table.said.value, "h2 taken back. Next: blue +0 −2.");
+  assertEquals(table.said.value, "h2 taken back. Next: blue +0\u00a0−2.");
 });
 
 Deno.test("a bomb and a skip are shown with what comes of them", () => {

@@ -46,8 +46,8 @@ function resultOf(words: Words, match: TestMatch, result: MatchResult): string {
 const CASES: [(words: Words) => string, string, string][] = [
   [
     (words) => turnSentence(words, turnIn(BLOCKS, { place: cells("h5 c11 h1 h3") }), 3),
-    "Blue placed h1, h3, h5, c11. Generation 3: blue +2 −5.",
-    "Azul colocó h1, h3, h5, c11. Generación 3: azul +2 −5.",
+    "Blue placed h1, h3, h5, c11. Generation 3: blue +2\u00a0−5.",
+    "Azul colocó h1, h3, h5, c11. Generación 3: azul +2\u00a0−5.",
   ],
   [
     (words) => turnSentence(words, turnIn(BOMBS, { bomb: at("x12") }), 13),

@@ -63,11 +63,11 @@ Deno.test("a turn is told, with the generation after the second of each pair", (
     "Blue placed c3, d3, e3. Your turn. Place up to 4 cells, or pass.",
   );
   play(both, "pass");
-  assertEquals(table.said.value, "Red passed. Generation 1: blue +2 −2.");
+  assertEquals(table.said.value, "Red passed. Generation 1: blue +2\u00a0−2.");
   obey(table, "g7");
   assertEquals(table.said.value, "It's not your turn yet.");
   obey(table, "last");
-  assertEquals(table.said.value, "Red passed. Generation 1: blue +2 −2.");
+  assertEquals(table.said.value, "Red passed. Generation 1: blue +2\u00a0−2.");
 });
 
 Deno.test("what comes next is told on request, and with each cell where one is guided", () => {
@@ -76,14 +76,14 @@ Deno.test("what comes next is told on request, and with each cell where one is g
   obey(table, "preview");
   assertEquals(
     table.said.value,
-    "Next generation with this move: blue +2 −2. Score: Blue 0 to 3, Red 0 to 0.",
+    "Next generation with this move: blue +2\u00a0−2. Score: Blue 0 to 3, Red 0 to 0.",
   );
   assertEquals(table.guidance.next.value, undefined);
   table.guidance.guided.value = true;
   obey(table, "e4");
   assertEquals(
     table.said.value,
-    "e4 placed, 4 of 4. Next: blue +1 −1. Confirm when you're ready.",
+    "e4 placed, 4 of 4. Next: blue +1\u00a0−1. Confirm when you're ready.",
   );
 });
 

@@ -56,8 +56,8 @@ Deno.test("a turn is told with what it came to", async () => {
 Deno.test("of generations that nobody plays the last is told", async () => {
   const sentences = await said("blinker", ["d11,d12,d13,f20"]);
   assertEquals(sentences, [
-    "Blue placed d11, d12, d13, f20. Generation 1: blue +2 −3.",
-    "Generation 4: blue +2 −2. Passed. That is it.",
+    "Blue placed d11, d12, d13, f20. Generation 1: blue +2\u00a0−3.",
+    "Generation 4: blue +2\u00a0−2. Passed. That is it.",
   ]);
 });
 
