@@ -3,7 +3,7 @@
 import { assertEquals } from "@std/assert";
 import type { WebSocketRoute } from "playwright-core";
 import { forbidStorage } from "./forbid_storage.ts";
-import { BLUE_BLOCK, host, pair, place, RED_BLOCK, visitRoom } from "./room.ts";
+import { BLUE_BLOCK, host, makeRoom, pair, place, RED_BLOCK, seated, visitRoom } from "./room.ts";
 import { story, type Visit } from "./story.ts";
 import { cellOf, TablePage } from "./table_page.ts";
 
@@ -67,6 +67,17 @@ story(
     assertEquals(await cell.textContent(), "c20 empty");
   },
 );
+
+story("what's half typed goes on once the seat is taken", async ({ open, url }) => {
+  const line = slowLine("join"), page = await open(await makeRoom(url), line.visit);
+  const field = page.locator("#turn");
+  await field.pressSequentially("c12 d12 ");
+  line.goOn();
+  await seated(page);
+  await page.locator("#turn:focus").waitFor();
+  await page.keyboard.type("c13 d13");
+  assertEquals(await field.inputValue(), "c12 d12 c13 d13");
+});
 
 story(
   "a premove that's added before the one before is answered takes nothing's place",

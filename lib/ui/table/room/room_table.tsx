@@ -65,23 +65,33 @@ export function RoomTable<Kind extends AnyGame>(
   { language, code, watch, opened, game }: RoomProps & Pick<GameProps<Kind>, "game">,
 ) {
   const line = useLine(() => openLine(code, watch));
-  const state = line?.state.value;
+  const state = line?.state.value, room = state?.room;
+  const key = room ? `${room.games} ${state.player} ${seatsOf(room.settings)}` : "empty";
+  useTyped(key);
   const rejection = state?.barred && (
     <FetchedRejection language={language} code={code} why={state.barred} until={state.until} />
   );
   const shared = { language, game, rejection };
-  if (!line || !state?.room) {
-    const words = wordsIn(language), room = roomWordsIn(language);
+  if (!line || !room) {
+    const words = wordsIn(language);
     const over = rejection ||
-      opened && <Invite {...opened} words={words} room={room} code={code} />;
+      opened && <Invite {...opened} words={words} room={roomWordsIn(language)} code={code} />;
     const shown = game.empty
       ? <EmptyTable {...shared} code={code} start={game.empty}>{over}</EmptyTable>
       : over || <p role="status">{words.room.connecting}</p>;
-    return <Asleep key="empty" isAwake={!!rejection}>{shown}</Asleep>;
+    return <Asleep key={key} isAwake={!!rejection}>{shown}</Asleep>;
   }
-  const { room: { games, settings }, player } = state;
-  const key = `${games} ${player} ${seatsOf(settings)}`;
   return <SeatedTable key={key} {...shared} line={line} />;
+}
+
+/** What is half typed stays as one table takes the place of another, or of what the server sent. */
+function useTyped(key: string): void {
+  const field = () => globalThis.document?.querySelector<HTMLInputElement>("#turn");
+  const typed = useMemo(() => field()?.value, [key]);
+  useLayoutEffect(() => {
+    const next = field();
+    if (typed && next) next.value ||= typed;
+  }, [key]);
 }
 
 const fetchRejection = async () => (await import("./rejection.tsx")).Rejection;
