@@ -28,7 +28,11 @@ export const handler = define.handlers({
     const answer = await oembed({ url, maxWidth, maxHeight }, { origin, language, archive });
     if (!answer) return no(404, NOTHING);
     return Response.json(answer, {
-      headers: { ...OPEN, "cache-control": `public, max-age=${KEPT_FOR}`, vary: "Accept-Language" },
+      headers: {
+        ...OPEN,
+        "cache-control": `public, max-age=${KEPT_FOR}`,
+        vary: "Accept-Language, Cookie",
+      },
     });
   },
 });

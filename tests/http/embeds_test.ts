@@ -159,6 +159,10 @@ Deno.test("who unfolds links is told how to show a page, in a size that fits", a
   const url = encodeURIComponent(`${app.url}/g/${ID}?theme=dark&lang=es&other=1`);
   const small = JSON.parse((await ask(`url=${url}&maxwidth=300&maxheight=400`)).text);
   assertEquals([small.width, small.height], [300, 400]);
+  const cookie = { cookie: "lang=es", "accept-language": "en" };
+  const chosen = await get(app, `/oembed?url=${url}`, cookie);
+  assertEquals(chosen.headers.get("content-language"), "es");
+  assertMatch(chosen.headers.get("vary")!, /Accept-Language, Cookie/);
   assertStringIncludes(small.html, `src="${app.url}${PATH}?theme=dark&amp;lang=es"`);
   const status = async (query: string) => (await ask(query)).status;
   assertEquals(await status(`url=${url}&format=xml`), 501);
