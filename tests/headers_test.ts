@@ -194,9 +194,16 @@ Deno.test("a language asked for in the address is remembered", async () => {
   const { headers, text } = await ask("/?lang=es", { "accept-language": "en" });
   assertStringIncludes(text, '<html lang="es"');
   assertStringIncludes(headers.get("set-cookie")!, "lang=es;");
-  const later = await ask("/", { "accept-language": "en", cookie: "lang=es" });
+  const kept = { "accept-language": "en", cookie: "lang=es" };
+  const visit = { ...kept, accept: "text/html,*/*;q=0.8" };
+  const later = await ask("/", visit);
   assertStringIncludes(later.text, '<html lang="es"');
-  assertEquals(later.headers.get("set-cookie"), null);
+  // A year from then on: also where the page is the one that's kept.
+  const etag = later.headers.get("etag")!;
+  for (const { headers } of [later, await ask("/", { ...visit, "if-none-match": etag })]) {
+    assertMatch(headers.get("set-cookie")!, /^lang=es;.* Max-Age=31536000/);
+  }
+  assertEquals((await ask("/", kept)).headers.get("set-cookie"), null, "a program's request");
 });
 
 Deno.test("a page begins with a doctype and says its encoding", async () => {

@@ -17,7 +17,10 @@ export const nameSpan = define.middleware(async (ctx) => {
 const COOKIE = "lang";
 const ONE_YEAR_S = 365 * 24 * 60 * 60;
 
-/** Picks the page's language, and remembers one that was asked for in the address; frames remember nothing. */
+/**
+ * Picks the page's language, and remembers one that was asked for in the address, for a year from the
+ * last visit; frames remember nothing.
+ */
 export const speak = define.middleware(async (ctx) => {
   const { headers } = ctx.req;
   const asked = ctx.url.searchParams.get(COOKIE);
@@ -26,7 +29,8 @@ export const speak = define.middleware(async (ctx) => {
   ctx.state.language = pickLanguage(asked, chosen, headers.get("accept-language"));
   const response = await ctx.next();
   response.headers.set("content-language", ctx.state.language);
-  if (!isFramed && asLanguage(asked) !== undefined && asked !== chosen) {
+  const isVisit = headers.get("accept")?.includes("text/html") ?? false;
+  if (!isFramed && asLanguage(asked ?? (isVisit ? chosen : undefined)) !== undefined) {
     response.headers.append("set-cookie", writeCookie(ctx.state));
   }
   return response;
