@@ -26,8 +26,11 @@ export function listenError(error: unknown, setting: string, address: Address): 
   return reason === undefined ? error : new StartError(reason);
 }
 
-/** The codes for an address that isn't this machine's; the last is what Node's servers make of it here. */
-const FOREIGN = new Set<unknown>(["EADDRNOTAVAIL", "ENOTFOUND", "EINVAL"]);
+/**
+ * The codes for an address that isn't this machine's; the last two are what Node's servers make of it
+ * here, of one with a zone that it can't have.
+ */
+const FOREIGN = new Set<unknown>(["EADDRNOTAVAIL", "ENOTFOUND", "EINVAL", "EPERM"]);
 
 /** What to do about an error of listening; undefined for a bug. */
 function whyNot(error: unknown, setting: string, { hostname, port }: Address): string | undefined {
