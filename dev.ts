@@ -1,6 +1,6 @@
 /** `deno task build` or `deno task dev`. A build may get what to serve and where to put it. */
 
-import { stop } from "esbuild";
+import { stop, transform } from "esbuild";
 import { Builder } from "fresh/dev";
 import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
@@ -13,6 +13,7 @@ import { currentStamp, ROOT, writeStamp } from "./lib/build/sources.ts";
 import { readEnvironment } from "./lib/server/environment.ts";
 import { OFFLINE_ISLANDS } from "./lib/server/http/offline_pages.ts";
 import { online } from "./lib/server/online.ts";
+import { PAGE_SCRIPT } from "./lib/server/http/scripts/page.ts";
 import { listenError } from "./lib/server/start/listen.ts";
 import { orExplain } from "./lib/server/start/start_error.ts";
 import { stopping } from "./lib/server/stopping.ts";
@@ -57,7 +58,8 @@ async function finish(outDir: string): Promise<void> {
     const urls = words.entries().map(([language, name]) => [language, urlOf(name)]);
     return [urlOf(island), Object.fromEntries(urls)];
   });
-  const scripts = { added: added.map(urlOf), words: Object.fromEntries(words) };
+  const { code: page } = await transform(PAGE_SCRIPT, { minify: true, target: TARGET });
+  const scripts = { page, added: added.map(urlOf), words: Object.fromEntries(words) };
   await writeAddedScripts(outDir, scripts);
   await writePackedFiles(outDir, [join(ROOT, "static"), join(outDir, "static")]);
 }

@@ -11,7 +11,7 @@ import { nameSpan, speak } from "./lib/server/http/middleware/speak.ts";
 import { isSameHost, type Site } from "./lib/server/http/origin.ts";
 import { OfflineBundle } from "./lib/server/http/offline_bundle.ts";
 import { askOurselves } from "./lib/server/http/own_request.ts";
-import { addedScripts, pack } from "./lib/server/http/middleware/build_files.ts";
+import { addedScripts, pack, pageScript } from "./lib/server/http/middleware/build_files.ts";
 import { preload } from "./lib/server/http/middleware/preload.ts";
 import { revalidate } from "./lib/server/http/middleware/revalidate.ts";
 import { contentPolicy, secure } from "./lib/server/http/middleware/secure.ts";
@@ -39,7 +39,7 @@ export function createApp(
       return ctx.next();
     })
     .use(pack, addedScripts, staticFiles())
-    .use(inTurn, speak, explain, keepOut)
+    .use(pageScript, inTurn, speak, explain, keepOut)
     .fsRoutes();
   return app;
 }

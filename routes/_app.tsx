@@ -1,6 +1,6 @@
 import { asset } from "fresh/runtime";
 import { define } from "../lib/server/define.ts";
-import { AGE_SCRIPT, PAGE_SCRIPT } from "../lib/server/http/scripts/page.ts";
+import { AGE_SCRIPT } from "../lib/server/http/scripts/page.ts";
 import { LANGUAGES } from "../lib/words/language.ts";
 import { wordsIn } from "../lib/words/mod.ts";
 import { siteWordsIn } from "../lib/words/site/mod.ts";
@@ -25,7 +25,7 @@ export default define.layout(({ Component, state, url }) => {
         <title>{name}</title>
         <script
           // deno-lint-ignore react-no-danger -- ours, and escaping would break it
-          dangerouslySetInnerHTML={{ __html: PAGE_SCRIPT }}
+          dangerouslySetInnerHTML={{ __html: state.pageScript }}
         />
         <link rel="stylesheet" href={asset("/site.css")} />
         <link rel="icon" type="image/svg+xml" href={asset("/favicon.svg")} />

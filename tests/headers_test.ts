@@ -9,6 +9,7 @@ import {
   assertStringIncludes,
 } from "@std/assert";
 import { LoopWatch } from "./adversary/loop_watch.ts";
+import { PAGE_SCRIPT } from "../lib/server/http/scripts/page.ts";
 import { serveApp } from "./serve_app.ts";
 
 const ONE_YEAR = /max-age=31536000.*immutable/;
@@ -210,6 +211,15 @@ Deno.test("a page begins with a doctype and says its encoding", async () => {
   const { headers, text } = await ask("/");
   assertMatch(text, /^<!doctype html>/i);
   assertMatch(headers.get("content-type")!, /^text\/html; ?charset=utf-8$/i);
+});
+
+Deno.test("a page begins with its script as the build has minified it", async () => {
+  for (const path of ["/", "/no/such/page"]) {
+    const { text } = await ask(path);
+    const [, script] = text.match(/<script nonce="[^"]+">(.+?)<\/script>/s)!;
+    assertStringIncludes(script!, "keepChoices=");
+    assert(script!.length < 0.7 * PAGE_SCRIPT.length, path);
+  }
 });
 
 Deno.test("a page that is not there says so, in a page", async () => {

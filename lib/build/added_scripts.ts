@@ -6,6 +6,8 @@ const NAME = "scripts.json";
 
 /** What a build has besides what Fresh has listed, by addresses. */
 interface AddedScripts {
+  /** The script that every page begins with, minified. */
+  readonly page: string;
   /** The scripts that Fresh doesn't serve. */
   readonly added: readonly string[];
   /** Those with the words that an island needs at once, by the address of the island's. */

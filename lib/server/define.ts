@@ -17,6 +17,8 @@ export interface State {
   openTo?: "pictures" | "frames";
   /** The folder of the build that is served; there is none while the app is developed. */
   built: string | undefined;
+  /** The script that every page begins with. */
+  pageScript: string;
   /** What browsers keep for when there is no network. */
   offline: OfflineBundle;
 }

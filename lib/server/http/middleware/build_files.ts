@@ -1,4 +1,4 @@
-/** Files of a build: scripts that Fresh hasn't listed, and all of them as the build has compressed them. */
+/** What a build has made: scripts that Fresh hasn't listed or that are part of pages, and all files compressed. */
 
 import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
@@ -6,6 +6,7 @@ import { readAddedScripts, scriptFile } from "../../../build/added_scripts.ts";
 import { readPackedFile } from "../../../build/packed_files.ts";
 import { define } from "../../define.ts";
 import { accepts, markAs } from "../../net/compress.ts";
+import { PAGE_SCRIPT } from "../scripts/page.ts";
 
 /** Serves the scripts of a build that Fresh hasn't listed, as it serves those it has. */
 export const addedScripts = define.middleware(async (ctx) => {
@@ -24,6 +25,13 @@ export const addedScripts = define.middleware(async (ctx) => {
   }
   const text = await readFile(scriptFile(built, pathname), "utf8");
   return new Response(method === "HEAD" ? null : text, { headers });
+});
+
+/** Has pages begin with their script as the build has minified it. */
+export const pageScript = define.middleware(async (ctx) => {
+  const { built } = ctx.state;
+  ctx.state.pageScript = built === undefined ? PAGE_SCRIPT : (await readAddedScripts(built)).page;
+  return ctx.next();
 });
 
 /**
