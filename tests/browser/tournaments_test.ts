@@ -1,6 +1,7 @@
 /** A tournament as two people live it: they join, are paired, play, and see where they stand. */
 
 import { assert, assertEquals } from "@std/assert";
+import type { Page } from "playwright-core";
 import type { TournamentPlan } from "../../lib/tournaments/tournament.ts";
 import { StoreFailure } from "../../lib/server/store/failure.ts";
 import { turnAway } from "./arena_page.ts";
@@ -238,3 +239,25 @@ for (const [locale, when] of Object.entries({ ...HOURS, ...OTHERS })) {
     await page.getByText(when).waitFor();
   });
 }
+
+story("who looks at a finished game of a Swiss is taken to the next one", async (stage) => {
+  const { open, services } = stage;
+  const swiss = { ...ARENA, id: "swiss-of-three", kind: "swiss", minutes: 0, rounds: 2 } as const;
+  await services.tournaments.book.plan([{ ...swiss, starts: Date.now() + 6_000 }]);
+  const pages = [];
+  for (const name of ["Ada", "Ben", "Cai"]) {
+    const page = await open("/tournament/swiss-of-three");
+    await page.getByLabel("Your name").fill(name);
+    await page.getByRole("button", { name: "Join" }).click();
+    pages.push(page);
+  }
+  // The last of three has nobody to play.
+  const [ada, ben] = pages as [Page, Page, Page];
+  await Promise.all([ada, ben].map((page) => page.waitForURL(/\/r\//)));
+  const first = ada.url();
+  await ben.getByRole("button", { name: "Resign" }).click();
+  await ben.getByRole("button", { name: "Really resign" }).click();
+  await ada.getByText("Victory", { exact: true }).waitFor();
+  await ada.waitForURL((url) => url.pathname.startsWith("/r/") && url.href !== first);
+  await ada.locator("[data-turns='0'][data-over=false]").waitFor();
+});

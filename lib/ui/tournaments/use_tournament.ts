@@ -4,15 +4,12 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { MyEntry, TournamentNews } from "../../tournaments/news.ts";
 import { fetchNews, type TournamentAnswer, Tournaments } from "../net/tournaments.ts";
-import { soundUnseenTurn } from "../parts/sound.ts";
-import { readStored, writeStored } from "../parts/stored.ts";
+import { goToGame } from "./go_to_game.ts";
 
 /** How often it's looked what is new, ms: by those who are in it, and by others. */
 const EVERY = 3_000, EVERY_AS_WATCHER = 6_000;
 /** An answer that took less time wasn't held, ms: the server may be an older one, or away. */
 const LEAST_HELD = 2_000;
-/** The room that this tab went to by itself. */
-const WENT = "tournament-room";
 
 export function useTournament(first: TournamentNews, now: number) {
   const tournaments = useMemo(() => new Tournaments(), []);
@@ -33,7 +30,7 @@ export function useTournament(first: TournamentNews, now: number) {
     if (answer.now) clock.value = answer.now;
     if (answer.me !== undefined) me.value = answer.me;
     isMaker.value = answer.isMaker === true;
-    if (answer.me?.code) goTo(tournaments, answer.me.code);
+    if (answer.me?.code) goToGame(tournaments, answer.me.code);
   };
   const look = async (page = wanted.current, isHidden = false) => {
     wanted.current = page;
@@ -100,13 +97,4 @@ function isBanned(answer: TournamentAnswer): boolean {
 
 function pause(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
-}
-
-/** Once by itself: anyone who comes back from there wanted to. */
-function goTo(tournaments: Tournaments, code: string): void {
-  tournaments.hold(code);
-  if (readStored("sessionStorage", WENT) === code) return;
-  writeStored("sessionStorage", WENT, code);
-  soundUnseenTurn();
-  location.assign(`/r/${code}`);
 }

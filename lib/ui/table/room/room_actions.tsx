@@ -1,5 +1,6 @@
 /** Giving up, calling off, making offers; and how to go on after the end. */
 
+import { useEffect } from "preact/hooks";
 import { objector } from "../../../rooms/offers.ts";
 import { mayAbort } from "../../../rooms/ending.ts";
 import type { OfferKind } from "../../../rooms/event.ts";
@@ -13,6 +14,7 @@ import {
   playersLeft,
   type RoomView,
 } from "../../../rooms/view.ts";
+import { late } from "../../parts/late.ts";
 import { SureButton } from "../../parts/sure_button.tsx";
 import { useLater } from "../../parts/use_later.ts";
 import { actorOf, ask, type RoomPartProps } from "./ask.ts";
@@ -88,9 +90,7 @@ export function RoomWays({ hasNews, ...part }: RoomPartProps & { readonly hasNew
   return (
     <>
       <OfferNotice {...part} />
-      {tournament !== undefined && (
-        <a class="button primary" href={`/tournament/${tournament}`}>{words.tournament}</a>
-      )}
+      {tournament !== undefined && <TournamentWay {...part} id={tournament} />}
       {mayRematch && <Offer {...part} what="rematch" class="primary" />}
       {actorOf(line) !== null && pool && (
         <a class="button" href={`/now?pool=${encodeURIComponent(writePool(pool))}#go`}>
@@ -104,4 +104,21 @@ export function RoomWays({ hasNews, ...part }: RoomPartProps & { readonly hasNew
       </button>
     </>
   );
+}
+
+/** Who played in it is led on from here, too. */
+function TournamentWay({ line, table, id }: RoomPartProps & { readonly id: string }) {
+  useEffect(() => {
+    if (actorOf(line) === null) return;
+    let isLeft = false, leave = () => {};
+    late(() => import("../../tournaments/next_game.ts")).then(({ awaitNextGame }) => {
+      if (!isLeft) leave = awaitNextGame(id, line.room.peek().code);
+    }, () => {});
+    return () => {
+      isLeft = true;
+      leave();
+    };
+  }, []);
+  return <a class="button primary" href={`/tournament/${id}`}>{companyWordsOf(table).tournament}
+  </a>;
 }
