@@ -182,7 +182,8 @@ export const en = {
     notYourTurn: "It's not your turn yet.",
     placed: (cell: string, count: number, of: number) => `${cell} placed, ${count} of ${of}.`,
     full: "Confirm when you're ready.",
-    fatal: "You'd have no cells left and lose. Confirm again if you mean it.",
+    fatal:
+      "You'd have no cells left and lose: each needs 2 or 3 neighbors. Confirm again if you mean it.",
     removed: (cell: string) => `${cell} taken back.`,
     cleared: "All cells taken back.",
     nothingToUndo: "Nothing to take back.",

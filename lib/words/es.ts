@@ -178,7 +178,8 @@ export const es: Words = {
     notYourTurn: "Todavía no es tu turno.",
     placed: (cell, count, of) => `${cell} colocada, ${count} de ${of}.`,
     full: "Confirma cuando quieras.",
-    fatal: "Te quedarías sin células y perderías. Confirma otra vez si va en serio.",
+    fatal:
+      "Te quedarías sin células y perderías: cada una necesita 2 o 3 vecinas. Confirma otra vez si va en serio.",
     removed: (cell) => `${cell} retirada.`,
     cleared: "Todas las células retiradas.",
     nothingToUndo: "Nada que deshacer.",

@@ -75,6 +75,8 @@ async function playShortGame(blue: TablePage, red: TablePage): Promise<void> {
   await place(blue, BLUE_BLOCK);
   await red.turns(1);
   await place(red, RED_DUST);
+  await red.page.getByText("Confirm again if you mean it.").first().waitFor();
+  await red.type("confirm");
   await blue.result.getByRole("heading", { name: "Victory" }).waitFor();
   await red.result.getByRole("heading", { name: "Defeat" }).waitFor();
 }

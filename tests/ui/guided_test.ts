@@ -9,7 +9,7 @@ import { LocalMatch } from "../../lib/ui/table/match.ts";
 import { sceneOf } from "../../lib/ui/table/table_board.ts";
 import { cellPhrase } from "../../lib/ui/board/cell_speech.ts";
 import { twoSides } from "../../lib/ui/board/speech.ts";
-import { doubtIn } from "../../lib/ui/games/conquerors/local_table.tsx";
+import { doubtIn } from "../../lib/ui/games/conquerors/doubt.ts";
 import { conquerorsUi } from "../../lib/ui/games/conquerors/ui.tsx";
 import { Table } from "../../lib/ui/table/table.ts";
 import { wordsIn } from "../../lib/words/mod.ts";
@@ -23,7 +23,7 @@ const POINTING = { cursorShown: false, held: undefined, hover: undefined };
 function guidedTable(match: TestMatch | LocalMatch): Table {
   const words = wordsIn("en"), doubt = doubtIn(words, match.game);
   const table = new Table(match, { ...conquerorsUi(words, match.game), doubt });
-  table.guidance.guided.value = true;
+  table.guidance.guided.value = table.guidance.warned.value = true;
   return table;
 }
 
@@ -87,9 +87,9 @@ Deno.test("a first turn of which nothing lives is asked about, too", () => {
   assertEquals(table.match.turns.peek().length, 1);
 });
 
-Deno.test("who isn't guided isn't asked about a turn that loses", () => {
+Deno.test("who wants no warning isn't asked about a turn that loses", () => {
   const table = sharedTable(LIFE_GAMES[0]!);
-  table.guidance.guided.value = false;
+  table.guidance.warned.value = false;
   for (const place of ["c2 c3 d2 d3", "x2 x8 x14 x20"]) {
     draft(table, { place: cells(place) });
     table.confirm();

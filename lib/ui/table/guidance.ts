@@ -15,6 +15,8 @@ interface Course {
 
 export class Guidance {
   readonly guided = signal(false);
+  /** Whether one is asked about a turn that nobody would play knowingly. */
+  readonly warned = signal(false);
   /** How many generations ahead the drawn board looks. */
   readonly ahead = signal(1);
   /** Whether the drawn board looks ahead though nothing is drafted. */

@@ -202,6 +202,8 @@ function followTableSettings<Kind extends AnyGame>(
   return followSettings(() => {
     const confirm = readSetting("confirm");
     table.guidance.guided.value = isGuided(isOnline) && !table.isUnaided;
+    // A friend's link brings people who have never played: who isn't guided there hasn't chosen so.
+    table.guidance.warned.value = isGuided(false) && !table.isUnaided;
     table.guidance.coached.value = readSetting("coach") === "on" && !isOnline;
     table.waits = confirm === "always" || (confirm === "online" && isOnline);
   });

@@ -209,9 +209,9 @@ export class Table<Kind extends AnyGame = LifeGame> extends AskedTable<Kind> {
     if (toolInHand?.play) return void this.#send(() => toolInHand.play!(match));
     const move = this.pending.value;
     if (!move) return this.refuseWith(toolInHand?.ask ?? ui.lack(position, this.drafted.value));
-    // Who isn't guided finds out alone.
-    const isNew = this.guidance.next.value && this.#doubted !== move;
-    const doubt = isNew && !match.game.refuse(position, move) && ui.doubt?.(position, move);
+    const isNew = this.#doubted !== move;
+    const doubt = this.guidance.warned.value && isNew && !match.game.refuse(position, move) &&
+      ui.doubt?.(position, move);
     this.#doubted = move;
     if (doubt) this.refuseWith(doubt);
     else this.play(move);

@@ -15,9 +15,10 @@ import { TableLayout } from "../../table/layout.tsx";
 import { LocalMatch, movesOf } from "../../table/match.ts";
 import { type Setup, setupHref, startOf } from "../../table/setup.ts";
 import { sayBeginning } from "../../table/say_beginning.ts";
-import { Table, type TableUi } from "../../table/table.ts";
+import { Table } from "../../table/table.ts";
 import { useKept } from "../../table/use_keeper.ts";
 import type { Computer } from "./computer.ts";
+import { doubtIn } from "./doubt.ts";
 import { conquerorsUi } from "./ui.tsx";
 
 interface LocalTableProps {
@@ -201,17 +202,6 @@ function openTable(match: LocalMatch, words: Words): Table {
   return sayBeginning(
     new Table(match, { ...conquerorsUi(words, game), doubt: doubtIn(words, game) }),
   );
-}
-
-/** Doubts a turn that loses the game: it leaves who plays it without cells. */
-export function doubtIn(words: Words, game: LifeGame): NonNullable<TableUi<LifeGame>["doubt"]> {
-  return (position, move) => {
-    const after = game.play(position, move), rival = 1 - position.turn;
-    // Nobody loses before both have moved (rules.md C9), but the first turn may have decided it.
-    const { winner } = game.outcome(after) ?? { winner: rival };
-    const isGone = game.tally(after).count[position.turn] === 0;
-    return isGone && winner === rival ? words.say.fatal : undefined;
-  };
 }
 
 function cueOf({ words, myTurn }: Table, match: LocalMatch, isShared: boolean): string {
