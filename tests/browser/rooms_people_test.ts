@@ -319,3 +319,30 @@ story("who says a name is called by it", async (stage) => {
   const red = await visitRoom(stage, blue);
   assertEquals((await seatNames(red)).toSorted(), ["Anna", "You"]);
 });
+
+story(
+  "who has played a friend gets from the result to their page, and follows them",
+  async (stage) => {
+    const home = await stage.open("/friend");
+    await home.getByLabel("Your name").fill("Anna");
+    const anna = await host(stage, { beside: home });
+    const ben = await visitRoom(stage, anna);
+    await place(anna, BLUE_BLOCK);
+    await ben.turns(1);
+    await place(ben, RED_BLOCK);
+    await anna.turns(2);
+    await ben.press("Report or block");
+    // A name that is nobody's own has no page.
+    assertEquals(await ben.page.getByRole("link", { name: "Profile" }).count(), 0);
+    await ben.press("Resign");
+    await ben.press("Really resign");
+    await anna.result.getByRole("link", { name: "Opponent" }).waitFor();
+    await ben.result.getByRole("link", { name: "Anna" }).click();
+    await ben.page.getByRole("button", { name: "Follow" }).click();
+    await ben.page.getByRole("button", { name: "Unfollow" }).waitFor();
+    const { pathname } = new URL(ben.page.url());
+    await ben.page.goto(`${stage.url}/friend`);
+    const followed = ben.page.getByRole("link", { name: /^Player \d+$/ });
+    assertEquals(await followed.getAttribute("href"), pathname);
+  },
+);

@@ -60,7 +60,7 @@ export function FriendList({ language, names }: FriendsProps) {
         <ul class="game-list">
           {friends.value?.map(({ id, name, isOnline }) => (
             <li key={id}>
-              <a href={profileHref({ id, name })}>{name ?? `#${id}`}</a>{" "}
+              <a href={profileHref({ id, name })}>{name ?? words.nameless(id)}</a>{" "}
               <small>{isOnline ? words.online : words.offline}</small>
             </li>
           ))}

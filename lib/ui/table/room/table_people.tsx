@@ -40,7 +40,8 @@ export function TablePeople({ line, table, talk, Sure }: TablePeopleProps) {
         return (
           <div key={player} class="person" role="group" aria-label={who}>
             <strong>{who}</strong>
-            {room.players[player]!.name !== "" && (
+            {/* Elsewhere a name may be nobody's. */}
+            {table.match.isRated && room.players[player]!.name !== "" && (
               <a href={profileHref({ id: 0, name: room.players[player]!.name })}>{words.profile}</a>
             )}
             {room.chat.some((line) => line.player === player) && (

@@ -4,6 +4,7 @@ export const en = {
   title: "Players you follow",
   none: "Follow players from their profile to see here when they're online.",
   notLoaded: "They couldn't be loaded. We'll try again in a moment.",
+  nameless: (player: number) => `Player ${player}`,
   online: "online",
   offline: "offline",
   invitationsTitle: "Challenges",

@@ -6,6 +6,7 @@ export const es: FriendsWords = {
   title: "Jugadores que sigues",
   none: "Sigue a jugadores desde su perfil para ver aquí cuándo están en línea.",
   notLoaded: "No se pudieron cargar. Lo intentaremos de nuevo enseguida.",
+  nameless: (player) => `Jugador ${player}`,
   online: "en línea",
   offline: "sin conexión",
   invitationsTitle: "Desafíos",

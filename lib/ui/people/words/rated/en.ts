@@ -15,6 +15,8 @@ export const en = {
   wonOnly: "Won",
   lost: "Lost",
   drawn: "Drawn",
+  /** Before the names of who else played. */
+  meet: "Follow or challenge:",
   /** After so many games of the same two. */
   repeats: (repeats: number) =>
     `${repeats === 1 ? "half" : "a quarter"} of the points, no rating: game ${

@@ -11,6 +11,7 @@ export const es: RatedWords = {
   wonOnly: "Ganada",
   lost: "Perdida",
   drawn: "Empatada",
+  meet: "Seguir o desafiar:",
   repeats: (repeats) =>
     `${repeats === 1 ? "la mitad" : "un cuarto"} de los puntos, sin Elo: partida ${
       repeats + 1
