@@ -320,6 +320,34 @@ story("who says a name is called by it", async (stage) => {
   assertEquals((await seatNames(red)).toSorted(), ["Anna", "You"]);
 });
 
+story("what a game counted comes late, and what was said, and no button moves", async (stage) => {
+  const { blue, red } = await pair(stage, PHONE, PHONE);
+  await place(blue, BLUE_BLOCK);
+  await red.turns(1);
+  await place(red, RED_BLOCK);
+  await blue.turns(2);
+  const counted = Promise.withResolvers<void>();
+  await blue.page.route("**/api/me/games", async (route) => {
+    await counted.promise;
+    await route.continue();
+  });
+  await blue.press("More");
+  await blue.press("Resign");
+  await blue.press("Really resign");
+  const ways = blue.result.locator(".ways").first().locator("button, a");
+  await blue.page.locator(".reel").waitFor();
+  const places = () =>
+    ways.evaluateAll((all) => all.map((way) => way.getBoundingClientRect().top + scrollY));
+  const before = await places();
+  counted.resolve();
+  await blue.result.getByText("Lost, not rated: ").waitFor();
+  await red.press("Chat");
+  await red.page.getByLabel("Say something").fill("Good game");
+  await red.press("Send");
+  await blue.page.getByLabel("Chat: new message").waitFor();
+  assertEquals(await places(), before);
+});
+
 story(
   "who has played a friend gets from the result to their page, and follows them",
   async (stage) => {

@@ -66,6 +66,29 @@ Deno.test("what was said out of sight waits until one looks there", async () => 
   talk.end();
 });
 
+Deno.test("what was said while one was away waits, and only once", async () => {
+  using page = new Page();
+  const { line, talk, say } = await page.sit();
+  say("Hello");
+  page.look();
+  line.trial.now++;
+  say("Are you there?");
+  talk.end();
+  talk.isUnread.value = false;
+  const comeBack = async () => {
+    const again = openTalk(line);
+    await new Promise((resolve) => setTimeout(resolve));
+    return again;
+  };
+  const again = await comeBack();
+  assertEquals(again.isUnread.value, true);
+  page.look();
+  again.end();
+  const third = await comeBack();
+  assertEquals(third.isUnread.value, false);
+  third.end();
+});
+
 Deno.test("of who is blocked, or in a room that is muted, nothing is heard until they are again", async () => {
   using page = new Page();
   const { line, talk, say } = await page.sit();

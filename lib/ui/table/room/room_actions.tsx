@@ -99,8 +99,15 @@ export function RoomWays({ hasNews, ...part }: RoomPartProps & { readonly hasNew
       )}
       {review && <a class="button" href={review}>{table.words.room.review}</a>}
       <a class="button" href="/friend">{part.words.lobby}</a>
-      <button type="button" class="more" popovertarget="side" data-news={`${hasNews}`}>
-        {hasNews ? words.newTalk : words.chat}
+      {/* No wider for the news: what's around it would go elsewhere, under a finger. */}
+      <button
+        type="button"
+        class="more"
+        popovertarget="side"
+        aria-label={hasNews ? words.newTalk : undefined}
+        data-news={`${hasNews}`}
+      >
+        {words.chat}
       </button>
     </>
   );

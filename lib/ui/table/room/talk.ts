@@ -7,7 +7,6 @@ import { browserEnv } from "../../net/browser_env.ts";
 import { openKeep } from "../../net/browser_keep.ts";
 import type { RoomLine } from "../../net/room_line.ts";
 import { type Keep, knownIdentity } from "../../net/seat_keys.ts";
-import { freshLine } from "./room_news.ts";
 import { readStored, writeStored } from "../../parts/stored.ts";
 
 export interface Talk {
@@ -40,18 +39,29 @@ export function openTalk(line: RoomLine): Talk {
   const { players: blocked, isKnown } = askBlocked(line);
   const hides = ({ player }: Said) =>
     isMuted.peek() || isKnown.peek() === false || blocked.peek().has(player);
-  let before = room.peek();
+  /** The newest line that was seen here, ms: what was said while one was away waits, too. */
+  const newest = () => room.peek().chat.at(-1)?.at ?? 0;
+  const seenName = `talk ${room.peek().code}`;
+  let seenAt = state.peek().player === null
+    ? newest()
+    : Number(readStored("localStorage", seenName));
+  const seen = () => {
+    isUnread.value = false;
+    if (newest() <= seenAt) return;
+    seenAt = newest();
+    writeStored("localStorage", seenName, `${seenAt}`);
+  };
   const stops = [
     effect(() => writeStored("localStorage", name, isMuted.value ? "1" : "")),
     effect(() => {
-      const after = room.value;
-      const fresh = freshLine(before, after, state.peek().player);
-      before = after;
-      if (fresh && !hides(fresh) && !isTalkSeen()) isUnread.value = true;
+      const { chat } = room.value, me = state.peek().player;
+      if (isTalkSeen()) return seen();
+      if (isKnown.value === undefined) return;
+      const isNew = (said: Said) => said.at > seenAt && said.player !== me && said.text !== "";
+      if (chat.some((said) => isNew(said) && !hides(said))) isUnread.value = true;
     }),
   ];
   const side = document.getElementById("side")!;
-  const seen = () => isUnread.value = false;
   side.addEventListener("toggle", seen);
   const end = () => {
     stops.forEach((stop) => stop());
