@@ -312,12 +312,21 @@ story(
   },
 );
 
-story("who says a name is called by it", async (stage) => {
+/** What a link unfolds as in a messenger. */
+async function cardOf(link: string, language: string): Promise<string | undefined> {
+  const page = await fetch(link, { headers: { "accept-language": language } });
+  return (await page.text()).match(/property="og:title" content="([^"]*)"/)?.[1];
+}
+
+story("who says a name is called by it, and invites under it", async (stage) => {
   const home = await stage.open("/friend");
   await home.getByLabel("Your name").fill("Anna");
-  const blue = await host(stage, { beside: home });
+  const blue = await host(stage, { beside: home }), link = blue.page.url();
+  assertEquals(await cardOf(link, "es"), "Anna te invita a Conquerors");
+  assertMatch((await cardOf(`${link}/watch`, "en"))!, /^Room /);
   const red = await visitRoom(stage, blue);
   assertEquals((await seatNames(red)).toSorted(), ["Anna", "You"]);
+  assertMatch((await cardOf(link, "en"))!, /^Room /);
 });
 
 story("what a game counted comes late, and what was said, and no button moves", async (stage) => {

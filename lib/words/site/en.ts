@@ -10,6 +10,9 @@ export const en = {
   shortName: "Conquerors",
   description:
     "A two-player strategy game on Conway's Game of Life. Place four cells, watch one generation pass, take your rival's ground.",
+  /** What a room's link unfolds as, by who waits there, who may have no name. */
+  invitation: (host: string, game: string) =>
+    host === "" ? `You're invited to ${game}` : `${host} invites you to ${game}`,
   skipToContent: "Skip to content",
   tooOld: "Your browser is too old for this game. Update it, or use another one.",
   noScript: "The board needs JavaScript. Turn it on to play.",

@@ -7,6 +7,8 @@ export const es: SiteWords = {
   shortName: "Conquerors",
   description:
     "Un juego de estrategia para dos sobre el Juego de la Vida de Conway. Coloca cuatro células, mira pasar una generación y conquista el terreno rival.",
+  invitation: (host, game) =>
+    host === "" ? `Tienes una invitación a ${game}` : `${host} te invita a ${game}`,
   skipToContent: "Saltar al contenido",
   tooOld: "Tu navegador es demasiado viejo para este juego. Actualízalo o usa otro.",
   noScript: "El tablero necesita JavaScript. Actívalo para jugar.",

@@ -4,6 +4,8 @@ export interface PageHeadProps {
   readonly title: string;
   /** The site's name, which follows the title. */
   readonly site: string;
+  /** What a link to it unfolds as, where that's another than the title. */
+  readonly card?: string;
   /** What it is, in a sentence; the site's own where there is none. */
   readonly description?: string;
   /** The address of a picture of it, with its origin; the site's own where there is none. */
@@ -15,11 +17,12 @@ export interface PageHeadProps {
 }
 
 /** What a page is called where it is found, and where a link to it is unfolded. */
-export function PageHead({ title, site, description, picture, oembed, noindex }: PageHeadProps) {
+export function PageHead(props: PageHeadProps) {
+  const { title, site, card = title, description, picture, oembed, noindex } = props;
   return (
     <Head>
       <title>{`${title} · ${site}`}</title>
-      <meta key="og:title" property="og:title" content={title} />
+      <meta key="og:title" property="og:title" content={card} />
       {description && <meta name="description" content={description} />}
       {description && <meta key="og:description" property="og:description" content={description} />}
       {picture && <meta key="og:image" property="og:image" content={picture} />}

@@ -5,11 +5,13 @@ import AnnihilationRoom from "../../../../islands/AnnihilationRoom.tsx";
 import HillRoom from "../../../../islands/HillRoom.tsx";
 import PostRoom from "../../../../islands/PostRoom.tsx";
 import { define } from "../../define.ts";
-import { type GameId, gameOf } from "../../../games/registry.ts";
+import { DEFAULT_GAME, type GameId, gameOf } from "../../../games/registry.ts";
 import { readRoomCode } from "../../../rooms/code.ts";
 import { type RoomView, seatsOf, takenOf } from "../../../rooms/view.ts";
+import { aboutGame } from "../../../ui/games/registry.ts";
 import type { OpenedRoom, RoomProps } from "../../../ui/table/room/room_table.tsx";
 import { wordsIn } from "../../../words/mod.ts";
+import { siteWordsIn } from "../../../words/site/mod.ts";
 import { roomWordsIn } from "../../../ui/table/words/room/mod.ts";
 import { sourceOfRequest } from "../source.ts";
 import { PageError } from "./page_error.ts";
@@ -35,7 +37,9 @@ export function roomHandler(below: "" | "/watch") {
       const opened = below === ""
         ? openedRoom(room.view, `${ctx.state.origin}/r/${text}`)
         : undefined;
-      return page({ code: text, game: settings.game, ...opened && { opened } }, { headers });
+      const host = below === "" ? hostOf(room.view) : undefined;
+      const shown = { ...opened && { opened }, ...host !== undefined && { host } };
+      return page({ code: text, game: settings.game, ...shown }, { headers });
     },
   });
 }
@@ -46,8 +50,14 @@ function openedRoom(view: RoomView, link: string): OpenedRoom | undefined {
   return view.players.length === 0 && free > 0 ? { link, seats, free } : undefined;
 }
 
+/** Who waits in a room for others, by name, which may be empty; undefined where nobody is invited. */
+function hostOf(view: RoomView): string | undefined {
+  return takenOf(view) < seatsOf(view.settings) ? view.players[0]?.name : undefined;
+}
+
 interface RoomPageProps extends RoomProps {
   readonly game: GameId;
+  readonly host?: string;
 }
 
 /** The islands of rooms, by the tables of games. */
@@ -58,12 +68,19 @@ const ROOMS: Readonly<Record<string, ComponentType<RoomPageProps>>> = {
   hill: HillRoom,
 };
 
-/** A room's code is a secret: search engines are not to keep it. */
-export function RoomPage(props: RoomPageProps) {
-  const words = wordsIn(props.language);
-  const Room = ROOMS[gameOf(props.game).table]!;
+/** A room's code is a secret: search engines are not to keep it. In a messenger its link is an invitation. */
+export function RoomPage({ host, ...props }: RoomPageProps) {
+  const { language, code, game } = props, words = wordsIn(language);
+  const Room = ROOMS[gameOf(game).table]!;
+  const { text, line } = aboutGame(game).words(language);
   return (
-    <TablePage words={words} title={roomWordsIn(props.language).title(props.code)} noindex>
+    <TablePage
+      words={words}
+      title={roomWordsIn(language).title(code)}
+      {...host !== undefined && { card: siteWordsIn(language).invitation(host, text) }}
+      {...game !== DEFAULT_GAME && { description: line }}
+      noindex
+    >
       <Room {...props} />
     </TablePage>
   );
