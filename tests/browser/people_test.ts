@@ -1,6 +1,6 @@
 /** The pages about players, as people use them. */
 
-import { assert, assertEquals } from "@std/assert";
+import { assert, assertEquals, assertMatch } from "@std/assert";
 import type { Page, Route } from "playwright-core";
 import type { Services } from "../../lib/server/services.ts";
 import type { FinishedGame } from "../../lib/leaderboard/finished_game.ts";
@@ -120,7 +120,7 @@ story(
     const code = await codeOf(page);
     await page.getByLabel("Your name").fill("Grace");
     await page.getByRole("button", { name: "Use this name" }).click();
-    await page.getByText("Rooms show this name now.").waitFor();
+    await page.getByText("New games show this name.").waitFor();
     assertEquals(await page.evaluate(() => localStorage.getItem("name")), "Grace");
     await page.reload();
     await page.locator("[data-ready=true]").waitFor();
@@ -213,6 +213,8 @@ story("games come once, and only those of who plays here now", async ({ open, se
   await more.click();
   await more.waitFor({ state: "detached" });
   assertEquals(await games.count(), 50);
+  const record = page.getByRole("link", { name: "Your rating, record and streaks" });
+  assertMatch((await record.getAttribute("href"))!, /^\/player\/~\d+$/);
   const tellOfBefore = await holdAnswers(page, path, 1);
   await page.reload();
   const ofBefore = page.waitForResponse(path);

@@ -1,6 +1,7 @@
 /** A player's own finished games, the newest first. */
 
 import type { Sat } from "../../leaderboard/finished_game.ts";
+import { profileHref } from "../../leaderboard/player.ts";
 import type { ListedGame, MyGames } from "../net/account.ts";
 import { Lacking } from "../parts/lacking.tsx";
 import { outcomeSentence } from "./outcome.ts";
@@ -24,6 +25,11 @@ export function GameList({ words, rated, mine, onMore }: GameListProps) {
     <section class="card" aria-labelledby="games-title">
       <h2 id="games-title">{me.gamesTitle}</h2>
       <Lacking list={mine && games} none={me.gamesNone} notLoaded={me.notLoaded} />
+      {player && (
+        <p>
+          <a href={profileHref(player)}>{me.record}</a>
+        </p>
+      )}
       <ul class="game-list">
         {games?.map((game) => {
           const names = game.seats.map((sat) => isolated(nameOf(words, game, sat)));

@@ -85,7 +85,8 @@ export const es: PeopleWords = {
       signs: "Usa solo letras, cifras, espacios y . ' - _",
       mixed: "Usa letras de un solo alfabeto.",
       reserved: "Ese nombre está reservado. Prueba otro.",
-      unplayed: "Las salas ya muestran este nombre. Termina una partida que puntúe y será tuyo.",
+      unplayed:
+        "Las partidas nuevas muestran este nombre. Termina una partida que puntúe y será tuyo.",
       limit: "Demasiadas solicitudes desde tu red. Prueba más tarde.",
       banned: "Ahora no puedes elegir un nombre.",
       storage: "El servidor no pudo guardarlo. Inténtalo de nuevo.",
@@ -105,6 +106,7 @@ export const es: PeopleWords = {
     codeUsed: "Listo, ya entraste.",
     codeWrong: "Eso no es un código de jugador.",
     gamesTitle: "Mis partidas",
+    record: "Tu Elo, tus resultados y tus rachas",
     gamesNone: "Aún no hay partidas. Termina una y la verás aquí.",
     notLoaded: "No se pudo cargar. Recarga la página para intentarlo de nuevo.",
     gamesMore: "Más",
