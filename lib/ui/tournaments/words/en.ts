@@ -30,7 +30,7 @@ export const en = {
   arenaRule:
     "A win is 2 points, a draw 1. After two wins in a row, points double until you don't win.",
   swissRule:
-    "A win is 1 point, a draw ½. Each round you meet someone new with about as many points.",
+    "A win is 1 point, a draw ½. Each round you meet someone new with about as many points. If nobody is left for you, you get the point.",
   join: "Join",
   back: "I'm back",
   leave: "Leave",
@@ -40,7 +40,7 @@ export const en = {
   waitingToStart: "You're in. Keep this page open.",
   waiting: "Looking for an opponent. Keep this page open.",
   lastGames: "No more games begin; the last ones are on.",
-  waitingRound: "You're in. The next round starts soon.",
+  waitingRound: "You're in. The next round starts once all games are over.",
   playing: "Your game is on!",
   paused: "You're paused because you missed a game.",
   out: "You left. You can come back.",

@@ -31,7 +31,7 @@ export const es: TournamentWords = {
   arenaRule:
     "Una victoria vale 2 puntos, un empate 1. Tras dos victorias seguidas, los puntos valen doble hasta que dejes de ganar.",
   swissRule:
-    "Una victoria vale 1 punto, un empate ½. Cada ronda juegas con alguien nuevo que tiene más o menos tus puntos.",
+    "Una victoria vale 1 punto, un empate ½. Cada ronda juegas con alguien nuevo que tiene más o menos tus puntos. Si no queda nadie para ti, el punto es tuyo.",
   join: "Unirme",
   back: "Ya volví",
   leave: "Salir",
@@ -41,7 +41,7 @@ export const es: TournamentWords = {
   waitingToStart: "Estás dentro. Deja esta página abierta.",
   waiting: "Buscando rival. Deja esta página abierta.",
   lastGames: "Ya no empiezan más partidas; se juegan las últimas.",
-  waitingRound: "Estás dentro. La próxima ronda empieza pronto.",
+  waitingRound: "Estás dentro. La próxima ronda empieza cuando acaben todas las partidas.",
   playing: "¡Tu partida ya empezó!",
   paused: "Estás en pausa porque faltaste a una partida.",
   out: "Saliste. Puedes volver.",
