@@ -45,6 +45,7 @@ story("a game against the computer counts, and can be looked through", async ({ 
   await table.result.getByText("Counted: no points.").waitFor();
   const [game] = await gamesOf(page);
   assertEquals([game?.opponent, game?.unrated], ["easy", null]);
+  await table.result.locator("a[href='/learn']").getByText("Learn the game").waitFor();
   const saved = await table.savedRecord();
   assert(new RegExp(`\\[Seed "${LEVELS_VERSION}-[\\w-]{22}"\\]`).test(saved), saved);
   await table.result.getByRole("link", { name: "Review" }).click();

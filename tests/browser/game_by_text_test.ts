@@ -62,6 +62,7 @@ story("a win offers the next rival, and is remembered", async ({ open }) => {
   });
   assertEquals(turns.at(-1)!.after.outcome!.winner, 0);
   await table.result.getByText("You're on rung 2 of 7.").waitFor();
+  assertEquals(await table.result.locator("a[href='/learn']").count(), 0);
   await table.result.getByRole("link", { name: "Next: Normal" }).click();
   await page.waitForURL(/level=normal&side=(blue|red)$/);
   await page.goto(new URL("/rivals", page.url()).href);

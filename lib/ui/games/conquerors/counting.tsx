@@ -115,7 +115,7 @@ interface NextRivalProps {
   readonly hasWon: boolean;
 }
 
-/** The same rival again; after a win, the next one too. */
+/** The same rival again; after a win, the next one too, and for who has never won, the lessons. */
 export function NextRival({ words, setup, level, hasWon }: NextRivalProps) {
   const verdict = verdictWordsIn(words.language as Language);
   const isFirstWin = useMemo(() => {
@@ -124,6 +124,7 @@ export function NextRival({ words, setup, level, hasWon }: NextRivalProps) {
     markBeaten(setup.game, level);
     return before !== readBeaten(setup.game);
   }, []);
+  const isNew = useMemo(() => readBeaten(setup.game) === undefined, []);
   const next = hasWon ? rivalAfter(level) : undefined;
   const rung = next && rungOf(next);
   const again = setupHref({ ...setup, side: 1 - setup.side });
@@ -136,6 +137,7 @@ export function NextRival({ words, setup, level, hasWon }: NextRivalProps) {
           {verdict.next(words.levels[next])}
         </a>
       )}
+      {isNew && <a class="button" href="/learn">{verdict.learn}</a>}
     </>
   );
 }

@@ -11,6 +11,7 @@ const LANGUAGE = "en";
 
 export const en = {
   next: (level: string) => `Next: ${level}`,
+  learn: "Learn the game",
   rung: (rung: number, rungs: number) => `You're on rung ${rung} of ${rungs}.`,
   resumed: "Welcome back. This is your open ranked game.",
   startOver: "Start over (a loss)",

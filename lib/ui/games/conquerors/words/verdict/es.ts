@@ -7,6 +7,7 @@ const LANGUAGE = "es";
 
 export const es: VerdictWords = {
   next: (level) => `Siguiente: ${level}`,
+  learn: "Aprende a jugar",
   rung: (rung, rungs) => `Estás en el peldaño ${rung} de ${rungs}.`,
   resumed: "Aquí sigue tu partida, que puntúa.",
   startOver: "Empezar de nuevo (derrota)",
