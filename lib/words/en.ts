@@ -183,7 +183,7 @@ export const en = {
     placed: (cell: string, count: number, of: number) => `${cell} placed, ${count} of ${of}.`,
     full: "Confirm when you're ready.",
     fatal:
-      "You'd have no cells left and lose: each needs 2 or 3 neighbors. Confirm again if you mean it.",
+      "All your cells would die and you'd lose: each needs 2 or 3 neighbors. Confirm again if you mean it.",
     removed: (cell: string) => `${cell} taken back.`,
     cleared: "All cells taken back.",
     nothingToUndo: "Nothing to take back.",

@@ -179,7 +179,7 @@ export const es: Words = {
     placed: (cell, count, of) => `${cell} colocada, ${count} de ${of}.`,
     full: "Confirma cuando quieras.",
     fatal:
-      "Te quedarías sin células y perderías: cada una necesita 2 o 3 vecinas. Confirma otra vez si va en serio.",
+      "Morirían todas tus células y perderías: cada una necesita 2 o 3 vecinas. Confirma otra vez si va en serio.",
     removed: (cell) => `${cell} retirada.`,
     cleared: "Todas las células retiradas.",
     nothingToUndo: "Nada que deshacer.",

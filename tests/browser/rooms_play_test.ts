@@ -41,6 +41,10 @@ async function endsAsWritten(turns: readonly Turn[], blue: TablePage, red: Table
     const headline = outcome!.winner === seat ? "Victory" : "Defeat";
     await table.result.getByRole("heading", { name: headline }).waitFor();
     await table.result.getByText(`Blue ${score[0]}, Red ${score[1]}`).waitFor();
+    // The one who has won has the larger number.
+    const given = outcome!.by === "majority" ? after.komi : 0;
+    const finals = await table.result.locator(".finals").innerText();
+    assertEquals(finals.match(/[\d.]+/g)?.map(Number), [score[0]! + given, score[1]]);
   }
 }
 

@@ -14,6 +14,7 @@ import { Actions } from "./actions.tsx";
 import type { Around } from "./game_ui.ts";
 import { Hud } from "./hud.tsx";
 import { ResultFrame } from "./result_frame.tsx";
+import { pointsIn } from "./lead.tsx";
 import { pointOut } from "./named_cells.ts";
 import { PadSpot } from "./pad_spot.tsx";
 import { SidePanel } from "./side_panel.tsx";
@@ -122,14 +123,9 @@ function Result<Kind extends AnyGame>(props: ResultProps<Kind>): ComponentChildr
       headline={headline}
       winner={isLost ? null : result.winner}
       reason={reason}
-      // Without komi, who has fewer cells would seem to have won by them.
       note={result.by === "majority" ? ui.status(match)[1] : undefined}
       score={score}
-      finals={ui.seats.length === 2
-        ? ui.seats.flatMap((_, seat) =>
-          ui.numbers(match.position.value, seat, undefined).at(-1) ?? []
-        )
-        : []}
+      finals={finalsOf(table)}
       Sign={ui.Sign}
       verdict={verdict}
       others={others}
@@ -142,6 +138,15 @@ function Result<Kind extends AnyGame>(props: ResultProps<Kind>): ComponentChildr
       {next}
     </ResultFrame>
   );
+}
+
+/** The large numbers of two: without komi, who has fewer cells would seem to have won by them. */
+function finalsOf<Kind extends AnyGame>({ match, ui }: Table<Kind>): readonly number[] {
+  const { game, position: { value: position }, result } = match;
+  if (ui.seats.length !== 2) return [];
+  const finals = ui.seats.flatMap((_, seat) => ui.numbers(position, seat, undefined).at(-1) ?? []);
+  if (finals.length > 0 && result.value?.by === "majority") return pointsIn(game, position);
+  return finals.map(({ value }) => value);
 }
 
 interface SpokenProps {

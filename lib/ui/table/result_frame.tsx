@@ -5,7 +5,6 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Seat } from "../../games/game.ts";
 import type { Words } from "../../words/mod.ts";
 import { Balance, shareOf } from "./lead.tsx";
-import type { SeatNumber } from "./game_ui.ts";
 
 interface ResultFrameProps {
   readonly words: Words;
@@ -20,7 +19,7 @@ interface ResultFrameProps {
   /** How all stand, in a sentence; the empty one where that's not counted. */
   readonly score: string;
   /** The same as large numbers, where two play. */
-  readonly finals: readonly SeatNumber[];
+  readonly finals: readonly number[];
   readonly Sign: ComponentType<{ readonly seat: Seat }> | undefined;
   /** What the result counts. */
   readonly verdict?: ComponentChildren;
@@ -57,14 +56,14 @@ export function ResultFrame(props: ResultFrameProps) {
         <h2 id="result-headline" data-winner={`${winner}`}>{headline}</h2>
         {isLarge && (
           <p class="finals" aria-hidden="true">
-            {finals.map(({ value }, seat) => (
+            {finals.map((value, seat) => (
               <span key={seat} data-seat={seat}>
-                {Sign && <Sign seat={seat} />} {value}
+                {Sign && <Sign seat={seat} />} {value.toLocaleString(words.language)}
               </span>
             ))}
           </p>
         )}
-        {isLarge && <Balance share={shareOf(finals[0]!.value, finals[1]!.value)} />}
+        {isLarge && <Balance share={shareOf(finals[0]!, finals[1]!)} />}
         <p>
           {reason}
           {note && <span aria-hidden="true">, {note}</span>}.{score && (

@@ -7,10 +7,9 @@ import type { TableUi } from "../../table/table.ts";
 /** Doubts a turn that loses the game: it leaves who plays it without cells. */
 export function doubtIn(words: Words, game: LifeGame): NonNullable<TableUi<LifeGame>["doubt"]> {
   return (position, move) => {
-    const after = game.play(position, move), rival = 1 - position.turn;
-    // Nobody loses before both have moved (rules.md C9), but the first turn may have decided it.
-    const { winner } = game.outcome(after) ?? { winner: rival };
+    const after = game.play(position, move);
     const isGone = game.tally(after).count[position.turn] === 0;
-    return isGone && winner === rival ? words.say.fatal : undefined;
+    // Nobody loses before both have moved (rules.md C9), but the first turn may have decided it.
+    return isGone && game.outcome(after)?.winner !== null ? words.say.fatal : undefined;
   };
 }

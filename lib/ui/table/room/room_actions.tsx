@@ -1,6 +1,5 @@
 /** Giving up, calling off, making offers; and how to go on after the end. */
 
-import { useEffect } from "preact/hooks";
 import { objector } from "../../../rooms/offers.ts";
 import { mayAbort } from "../../../rooms/ending.ts";
 import type { OfferKind } from "../../../rooms/event.ts";
@@ -14,7 +13,7 @@ import {
   playersLeft,
   type RoomView,
 } from "../../../rooms/view.ts";
-import { late } from "../../parts/late.ts";
+import type { NextGameProps } from "../../tournaments/next_game.tsx";
 import { SureButton } from "../../parts/sure_button.tsx";
 import { useLater } from "../../parts/use_later.ts";
 import { actorOf, ask, type RoomPartProps } from "./ask.ts";
@@ -90,7 +89,12 @@ export function RoomWays({ hasNews, ...part }: RoomPartProps & { readonly hasNew
   return (
     <>
       <OfferNotice {...part} />
-      {tournament !== undefined && <TournamentWay {...part} id={tournament} />}
+      {tournament !== undefined && (
+        <>
+          <a class="button primary" href={`/tournament/${tournament}`}>{words.tournament}</a>
+          <LedOn line={line} id={tournament} />
+        </>
+      )}
       {mayRematch && <Offer {...part} what="rematch" class="primary" />}
       {actorOf(line) !== null && pool && (
         <a class="button" href={`/now?pool=${encodeURIComponent(writePool(pool))}#go`}>
@@ -113,19 +117,11 @@ export function RoomWays({ hasNews, ...part }: RoomPartProps & { readonly hasNew
   );
 }
 
-/** Who played in it is led on from here, too. */
-function TournamentWay({ line, table, id }: RoomPartProps & { readonly id: string }) {
-  useEffect(() => {
-    if (actorOf(line) === null) return;
-    let isLeft = false, leave = () => {};
-    late(() => import("../../tournaments/next_game.ts")).then(({ awaitNextGame }) => {
-      if (!isLeft) leave = awaitNextGame(id, line.room.peek().code);
-    }, () => {});
-    return () => {
-      isLeft = true;
-      leave();
-    };
-  }, []);
-  return <a class="button primary" href={`/tournament/${id}`}>{companyWordsOf(table).tournament}
-  </a>;
+/** Fetched where a tournament's game is over. */
+const fetchNextGame = async () => (await import("../../tournaments/next_game.tsx")).NextGame;
+
+/** Who played in a tournament is led on from here, too. */
+function LedOn(props: NextGameProps) {
+  const NextGame = useLater(fetchNextGame);
+  return NextGame ? <NextGame {...props} /> : null;
 }

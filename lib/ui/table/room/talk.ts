@@ -39,17 +39,11 @@ export function openTalk(line: RoomLine): Talk {
   const { players: blocked, isKnown } = askBlocked(line);
   const hides = ({ player }: Said) =>
     isMuted.peek() || isKnown.peek() === false || blocked.peek().has(player);
-  /** The newest line that was seen here, ms: what was said while one was away waits, too. */
-  const newest = () => room.peek().chat.at(-1)?.at ?? 0;
+  // The time of the newest line that was seen here: what was said while one was away waits, too.
   const seenName = `talk ${room.peek().code}`;
-  let seenAt = state.peek().player === null
-    ? newest()
-    : Number(readStored("localStorage", seenName));
   const seen = () => {
     isUnread.value = false;
-    if (newest() <= seenAt) return;
-    seenAt = newest();
-    writeStored("localStorage", seenName, `${seenAt}`);
+    writeStored("localStorage", seenName, `${room.peek().chat.at(-1)?.at ?? ""}`);
   };
   const stops = [
     effect(() => writeStored("localStorage", name, isMuted.value ? "1" : "")),
@@ -57,8 +51,10 @@ export function openTalk(line: RoomLine): Talk {
       const { chat } = room.value, me = state.peek().player;
       if (isTalkSeen()) return seen();
       if (isKnown.value === undefined) return;
-      const isNew = (said: Said) => said.at > seenAt && said.player !== me && said.text !== "";
-      if (chat.some((said) => isNew(said) && !hides(said))) isUnread.value = true;
+      const seenAt = +readStored("localStorage", seenName);
+      const isNew = (said: Said) =>
+        said.at > seenAt && said.player !== me && said.text && !hides(said);
+      if (chat.some(isNew)) isUnread.value = true;
     }),
   ];
   const side = document.getElementById("side")!;

@@ -1,16 +1,34 @@
 /** From a tournament's finished game to the next one. */
 
+import { useEffect } from "preact/hooks";
+import { actorOf } from "../table/room/ask.ts";
+import type { RoomLine } from "../net/room_line.ts";
 import { fetchNews, Tournaments } from "../net/tournaments.ts";
 import { goToGame } from "./go_to_game.ts";
 
 /** How often it's looked whether there is a next game, ms. */
 const EVERY = 3_000;
 
+export interface NextGameProps {
+  /** Of a room whose game is over. */
+  readonly line: RoomLine;
+  /** The tournament's. */
+  readonly id: string;
+}
+
+/** Goes to the next game of who has played here. */
+export function NextGame({ line, id }: NextGameProps) {
+  useEffect(() => {
+    if (actorOf(line) !== null) return awaitNextGame(id, line.room.peek().code);
+  }, []);
+  return null;
+}
+
 /**
  * Goes from a room whose game is over to the Swiss's next game once that is paired, for its clock runs.
  * An arena pairs only those who are back at its page. Returns how to stop.
  */
-export function awaitNextGame(id: string, finished: string): () => void {
+function awaitNextGame(id: string, finished: string): () => void {
   const tournaments = new Tournaments();
   let isLeft = false, version = -1;
   /** Whether there may be another game. */
