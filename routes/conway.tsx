@@ -5,6 +5,7 @@ import { IDENTITY_SCRIPT } from "../lib/server/http/scripts/identity.ts";
 import { LearnLink } from "../lib/server/http/pages/learn_link.tsx";
 import { PageHead } from "../lib/server/http/pages/page_head.tsx";
 import { PostLocalForm, PostRoomForm } from "../lib/ui/games/conway/forms.tsx";
+import { lobbyWordsIn } from "../lib/ui/home/words/mod.ts";
 import { wordsIn } from "../lib/words/mod.ts";
 import { postPageWordsIn } from "../lib/ui/games/conway/words/page/mod.ts";
 
@@ -31,7 +32,7 @@ export default define.page<typeof handler>(({ data: { open }, state: { language 
       <section class="card" aria-labelledby="online">
         <h2 id="online">{text.online}</h2>
         <p>{text.onlineLine}</p>
-        <PostRoomForm page={text} />
+        <PostRoomForm page={text} lobby={lobbyWordsIn(language)} />
         <script
           // deno-lint-ignore react-no-danger -- ours, and escaping would break it
           dangerouslySetInnerHTML={{ __html: IDENTITY_SCRIPT }}

@@ -180,13 +180,21 @@ story("a game by post is taken up again after the server was killed", async (sta
   assertStringIncludes(await (await fetch(feed)).text(), `<link href="${link}"/>`);
 });
 
-story("rooms made at /conway count for the browser's own code", async ({ open, services }) => {
-  const code = "Ada___________________";
-  const page = await open("/conway");
-  await page.evaluate((code) => localStorage.setItem("identity", code), code);
-  const asked = page.waitForRequest((request) => request.url().endsWith("/new"));
-  await page.getByRole("button", { name: "Make a room" }).click();
-  assertEquals(new URLSearchParams((await asked).postData()!).get("identity"), code);
-  await seated(page);
-  assertEquals((await services.lobby.of(digest(code))).length, 1);
-});
+story(
+  "rooms made at /conway count for the browser's own code, and show its name",
+  async ({ open, services }) => {
+    const code = "Ada___________________";
+    const page = await open("/conway");
+    await page.evaluate((code) => localStorage.setItem("identity", code), code);
+    await page.getByLabel("Your name").fill("Ada");
+    const asked = page.waitForRequest((request) => request.url().endsWith("/new"));
+    await page.getByRole("button", { name: "Make a room" }).click();
+    assertEquals(new URLSearchParams((await asked).postData()!).get("identity"), code);
+    await seated(page);
+    assertEquals((await services.lobby.of(digest(code))).length, 1);
+    const { page: other } = await takeSeat({ open }, page.url());
+    await other.locator(".seat-who small", { hasText: "Ada" }).waitFor();
+    await page.goto(new URL("/conway", page.url()).href);
+    assertEquals(await page.getByLabel("Your name").inputValue(), "Ada");
+  },
+);

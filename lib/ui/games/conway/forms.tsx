@@ -1,6 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { conway } from "../../../games/conway/conway.ts";
 import { POST_PLAYERS } from "./setup.ts";
+import type { LobbyWords } from "../../home/words/mod.ts";
 import type { PostPageWords } from "./words/page/mod.ts";
 import type { Words } from "../../../words/mod.ts";
 
@@ -11,18 +12,33 @@ const DAYS = [1, 3, 7];
 /** The most pieces a move that the form offers; a link may ask for more. */
 const MOST_PLACE = 12;
 
+/** The longest name that the server takes, in UTF-16 code units. */
+const LONGEST = 24;
+
 interface PostFormProps {
   readonly words: Words;
   readonly page: PostPageWords;
 }
 
-/** A room by post, set up without a script. */
-export function PostRoomForm({ page }: Pick<PostFormProps, "page">) {
+interface PostRoomFormProps extends Pick<PostFormProps, "page"> {
+  readonly lobby: LobbyWords;
+}
+
+/** A room by post, set up without a script. What one is called stays in the browser. */
+export function PostRoomForm({ page, lobby }: PostRoomFormProps) {
   const { min, max } = conway.seats;
   return (
     <form class="room-form" action="/new" method="post">
       <input type="hidden" name="game" value={conway.id} />
       <input type="hidden" name="identity" />
+      <Field label={lobby.name}>
+        <input
+          id="called"
+          maxLength={LONGEST}
+          autocomplete="nickname"
+          placeholder={lobby.nameless}
+        />
+      </Field>
       <Field label={page.seats}>
         <input type="number" name="seats" min={min} max={max} value={3} required />
       </Field>
