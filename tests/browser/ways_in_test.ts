@@ -57,6 +57,20 @@ story("level, side, rules and komi are chosen in a form", async ({ open }) => {
   await page.getByText("komi 3.5 to Blue").waitFor();
 });
 
+story("a room for a friend is made from a phone's first screen", async ({ open }) => {
+  const page = await open("/friend", { viewport: { width: 390, height: 844 }, hasTouch: true });
+  const button = page.getByRole("button", { name: "Make a room" });
+  const isOnTop = await button.evaluate((button) => {
+    const { left, top, width, height } = button.getBoundingClientRect();
+    return button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
+  assertEquals(isOnTop, true);
+  await page.getByText("More options").tap();
+  await page.getByLabel("Komi").fill("3.5");
+  await button.tap();
+  await page.getByText("komi 3.5 to Blue").waitFor();
+});
+
 story(
   "the front door leads to a board without JavaScript, which says what it needs",
   async ({ open }) => {

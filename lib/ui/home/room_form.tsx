@@ -65,7 +65,11 @@ export function RoomForm({ words, choices: { seats, games }, isCutOff, identity 
       </label>
       <SideField words={words} sides={seats} />
       <ClockField words={words} />
-      <KomiField words={words} own={games} id="room-komi" />
+      {/* What few change: with it the button wouldn't be on a phone's first screen. */}
+      <details>
+        <summary>{words.more}</summary>
+        <KomiField words={words} own={games} id="room-komi" />
+      </details>
       <label class="check">
         <input type="checkbox" name="listed" value="1" />
         {words.listed}

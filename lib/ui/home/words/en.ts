@@ -8,7 +8,7 @@ import { counted } from "../../../words/grammar.ts";
 const LANGUAGE = "en";
 
 export const en = {
-  friendTitle: "Play a friend",
+  friendTitle: "Send a link",
   friendLine: "You get a link. The first person to open it plays you.",
   cutOff:
     "Can't reach the server. You can still play the computer, take lessons and use the sandbox.",
@@ -20,6 +20,7 @@ export const en = {
     counted(LANGUAGE, seconds, { one: "second", other: "seconds" }),
   clockGame: (minutes: number, increment: number) => `${minutes} min + ${increment} s a turn`,
   clockDays: (days: number) => counted(LANGUAGE, days, { one: "day", other: "days" }),
+  more: "More options",
   komi: "Komi",
   komiLine:
     "Bonus points for Blue, because Red moves last. 3.5 evens out strong players. Games with komi don't score.",

@@ -6,7 +6,7 @@ import type { LobbyWords } from "./en.ts";
 const LANGUAGE = "es";
 
 export const es: LobbyWords = {
-  friendTitle: "Jugar con alguien",
+  friendTitle: "Envía un enlace",
   friendLine: "Recibes un enlace. La primera persona que lo abra juega contra ti.",
   cutOff:
     "No hay conexión con el servidor. Puedes jugar contra la máquina, hacer las lecciones y usar el laboratorio.",
@@ -17,6 +17,7 @@ export const es: LobbyWords = {
   clockSeconds: (seconds) => counted(LANGUAGE, seconds, { one: "segundo", other: "segundos" }),
   clockGame: (minutes, increment) => `${minutes} min + ${increment} s por turno`,
   clockDays: (days) => counted(LANGUAGE, days, { one: "día", other: "días" }),
+  more: "Más opciones",
   komi: "Komi",
   komiLine:
     "Puntos extra para Azul, porque Rojo mueve último. Con 3,5 queda parejo entre jugadores fuertes. Con komi no se puntúa.",
