@@ -62,6 +62,7 @@ const ROOM_REFUSALS: All<RoomRefusal> = {
   "offered": true,
   "not-gone": true,
   "seats": true,
+  "blocked": true,
   "time": true,
   "flood": true,
   "empty": true,

@@ -3,7 +3,6 @@
 import { effect, useSignal } from "@preact/signals";
 import type { TargetedMouseEvent } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
-import type { LifeGame } from "../../../games/conquerors/game.ts";
 import { lifeGameOf } from "../../../games/life_games.ts";
 import type { Words } from "../../../words/mod.ts";
 import type { CpuEntry } from "../../net/cpu_entry.ts";
