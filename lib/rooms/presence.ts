@@ -23,12 +23,19 @@ export function depart({ players }: RoomView, player: Player): Draft[] {
   return players[player]?.here === true ? [{ event: { t: "gone", player } }] : [];
 }
 
-/** After a restart nobody is here until they come back; a turn of seconds starts over. */
-export function wake({ players, settings }: RoomView): Draft[] {
+/**
+ * After a restart nobody is here until they come back, after an outage only those who are still connected;
+ * a turn of seconds starts over.
+ */
+export function wake({ players, settings }: RoomView, here: readonly Player[] = []): Draft[] {
   const { clock, bank } = settings;
   const startsOver = bank !== undefined || clock !== null && !isCorrespondence(settings);
   const nothingToTell = !startsOver && players.every(({ here, level }) => !here || level !== null);
-  return nothingToTell ? [] : [{ event: { t: "woke" } }];
+  if (nothingToTell) return [];
+  return [
+    { event: { t: "woke" } },
+    ...here.map((player) => ({ event: { t: "here", player } } as const)),
+  ];
 }
 
 /** Whom a player of a running game waits for, or would. */

@@ -54,8 +54,8 @@ export type SystemCommand =
   | { readonly t: "flag" }
   /** A computer's turn, chosen for the position that came about at a version. */
   | { readonly t: "play"; readonly move: string; readonly on: number }
-  /** Nobody is here, as far as anyone knew at a version. */
-  | { readonly t: "wake"; readonly on?: number }
+  /** Nobody is here, or only those who are named, as far as anyone knew at a version. */
+  | { readonly t: "wake"; readonly on?: number; readonly here?: readonly Player[] }
   /** Calls the game off, however far it is. */
   | { readonly t: "end" };
 
@@ -217,7 +217,7 @@ function obey(room: Room, command: SystemCommand, now: number): readonly Draft[]
     case "play":
       return play(room, command.move, command.on, now);
     case "wake":
-      return (command.on ?? view.version) === view.version ? wake(view) : [];
+      return (command.on ?? view.version) === view.version ? wake(view, command.here) : [];
     case "end":
       return callOff(view);
   }

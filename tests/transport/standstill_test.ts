@@ -67,6 +67,18 @@ Deno.test("what a store kept though it failed is told once it can be read", asyn
   await table.until(() => table.players.every(({ room }) => room.moves.length === 3));
 });
 
+Deno.test("of who stayed nobody is gone for a moment after a store failed", async () => {
+  const table = await Table.set("stayed", { settings: { clock: CLOCK } });
+  await table.play(2);
+  table.server.diskFull = true;
+  await table.hear(table.mover!.move());
+  table.server.diskFull = false;
+  await table.time.pass(HALF);
+  const events = await table.events();
+  const [woke, ...after] = events.slice(events.findLastIndex(({ t }) => t === "woke"));
+  assertEquals(after.map(({ t, at }) => [t, at]), [["here", woke!.at], ["here", woke!.at]]);
+});
+
 for (const settings of TIMES) {
   Deno.test(`nobody with ${Object.keys(settings)} is late after a turn that took long to be kept`, async () => {
     const table = await Table.set("slow", { settings });

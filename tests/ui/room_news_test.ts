@@ -1,5 +1,6 @@
 import { assertEquals } from "@std/assert";
 import type { ConnectionState } from "../../lib/ui/net/connection_state.ts";
+import { foldView } from "../../lib/rooms/reduce.ts";
 import { forgetInView } from "../../lib/rooms/forgotten.ts";
 import { freshLine, newsOf, tellNews } from "../../lib/ui/table/room/room_news.ts";
 import { conquerorsUi } from "../../lib/ui/games/conquerors/ui.tsx";
@@ -18,6 +19,7 @@ const teller = { words: roomWordsIn("en"), table: { words, reason: (why: string)
 /** What a listener hears of what happens on a line. */
 function newsFrom(line: TrialLine, happen: () => void, isMuted = false): string[] {
   const before: ConnectionState = line.state.value;
+  line.trial.now++;
   happen();
   line.change({});
   return newsOf(teller, before, line.state.value, () => isMuted);
@@ -98,6 +100,21 @@ Deno.test("what is noted of a wish goes with it", () => {
 Deno.test("after a restart of the server, when nobody is there for a moment, nothing is said", () => {
   const line = new TrialLine(0);
   assertEquals(newsFrom(line, () => line.trial.tell({ t: "wake" })), []);
+});
+
+Deno.test("after an outage that all outlasted nobody is said to be here again", () => {
+  for (const me of [0, 1] as const) {
+    const line = new TrialLine(me);
+    // A page hears of one event after the other.
+    const events = line.trial.tell({ t: "wake", here: [0, 1] });
+    assertEquals(events.map(({ t }) => t), ["woke", "here", "here"]);
+    let before = line.state.peek();
+    for (const event of events) {
+      const after = { ...before, room: foldView(before.room!, event) };
+      assertEquals(newsOf(teller, before, after, () => false), []);
+      before = after;
+    }
+  }
 });
 
 Deno.test("talk is told with its speaker's name, but not the player's own, and not when muted", () => {

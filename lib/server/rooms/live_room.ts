@@ -321,7 +321,9 @@ export class LiveRoom {
     const areAllOut = this.helpers.peer.isOnly || isFlagged(this.view, this.world.now());
     const on = areAllOut ? this.view.version : stoodAt;
     this.#stoodAt = 0;
-    const isDone = !this.#isTimed || await this.#keep({ system: { t: "wake", on } }) !== undefined;
+    const { present: here } = this.#presence;
+    const isDone = !this.#isTimed ||
+      await this.#keep({ system: { t: "wake", on, here } }) !== undefined;
     if (!isDone) this.#stoodAt = stoodAt;
     return isDone;
   }

@@ -78,6 +78,11 @@ export class RoomPresence {
     return this.#watchers ??= this.#present(null);
   }
 
+  /** The players who are connected here. */
+  get present(): readonly Player[] {
+    return [...this.#view.players.keys()].filter((player) => this.#present(player) > 0);
+  }
+
   /** Whether somebody is here, or isn't known yet to have come or gone. */
   get isAwaited(): boolean {
     return this.#connections.size + this.#departing > 0 || this.#reconciling;

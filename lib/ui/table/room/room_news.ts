@@ -144,12 +144,13 @@ function newsAt(teller: Teller, change: Change): string[] {
   ];
 }
 
-/** Silent about a restart of the server, after which everybody is gone for a moment. */
+/** Silent about a restart of the server, after which everybody is gone for a moment, or for none. */
 function presenceNews(teller: Teller, { before, after, me }: Change): string[] {
   if (!after.players[me]?.here) return [];
-  return after.players.flatMap(({ here }, player) => {
-    const was = before.players[player]?.here;
-    if (player === me || was === undefined || was === here) return [];
+  return after.players.flatMap(({ here, since }, player) => {
+    const was = before.players[player];
+    const isSame = !was || was.here === here || here && was.since === since;
+    if (player === me || isSame) return [];
     const who = subjectOf(teller, after, me, player);
     return [here ? teller.words.back(who) : teller.words.gone(who)];
   });

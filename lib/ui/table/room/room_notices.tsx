@@ -45,7 +45,9 @@ function Absence(part: RoomPartProps) {
   const { line, table, words } = part, own = companyWordsOf(table);
   const room = line.room.value;
   const player = actorOf(line);
-  const left = useCountdown(line, player === null ? undefined : claimableAt(room, player));
+  // After a restart everybody is gone for a moment.
+  const isHere = player !== null && room.players[player]!.here;
+  const left = useCountdown(line, isHere ? claimableAt(room, player) : undefined);
   if (left === undefined) return null;
   const goesOn = gameIn(room).attrition !== undefined;
   const who = subjectOf(part, room, player, awaitedBy(room, player!));
