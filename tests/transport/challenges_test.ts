@@ -7,6 +7,7 @@ import { Challenges } from "../../lib/server/pairing/challenges.ts";
 import { Presence } from "../../lib/server/pairing/presence.ts";
 import { nextTurn } from "../../lib/server/next_turn.ts";
 import type { Notices } from "../../lib/server/store/notices.ts";
+import { StoreFailure } from "../../lib/server/store/failure.ts";
 import { SqliteStore } from "../../lib/server/store/sqlite/sqlite_store.ts";
 import { SETTINGS } from "../rooms/trial.ts";
 import { serve } from "./serving.ts";
@@ -87,7 +88,10 @@ class Trial {
       find: (kind, ids) => notices.find(kind, ids),
       all: (kind) => notices.all(kind),
       about: (kind, identity) => notices.about(kind, identity),
-      take: (kind, id) => notices.take(kind, id),
+      take: (kind, id) => {
+        if (this.isFailing) return Promise.reject(new StoreFailure("no database"));
+        return notices.take(kind, id);
+      },
     };
   }
 
@@ -185,6 +189,17 @@ Deno.test("who asked is sent away once the challenge ran out, after a restart, t
   await trial.pass(1);
   assertEquals([...trial.closed], ["ROOM1", "ROOM2"]);
   assertEquals(await trial.to("Ben"), ["ROOM3"]);
+});
+
+Deno.test("who asked is sent away once a database that failed then is there again", async () => {
+  const trial = new Trial();
+  await trial.send("Ada", "Ben");
+  trial.isFailing = true;
+  await trial.pass(15 * 60_000);
+  trial.isFailing = false;
+  assertEquals([...trial.closed], []);
+  await trial.pass(30_000);
+  assertEquals([...trial.closed], ["ROOM1"]);
 });
 
 Deno.test("nobody is asked by those whom they may not meet by now", async () => {

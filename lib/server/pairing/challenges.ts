@@ -5,6 +5,7 @@ import type { Settings } from "../../rooms/event.ts";
 import { writeTime } from "../../rooms/bank.ts";
 import { holderOf } from "../../rooms/seats.ts";
 import { isCorrespondence } from "../../rooms/view.ts";
+import { isStoreFailure } from "../store/failure.ts";
 import type { Notice, Notices } from "../store/notices.ts";
 import type { World } from "../clock.ts";
 import type { Hub } from "../rooms/hub.ts";
@@ -31,6 +32,8 @@ interface Meeting {
 
 /** For how long somebody is asked, ms: for a game of minutes, and for one of days. */
 const QUICK = 15 * 60_000, SLOW = 3 * 24 * 60 * 60_000;
+/** How long until it's tried again to end one if the database fails, ms. */
+const EXPIRE_AGAIN = 30_000;
 
 /** How many challenges somebody may have at a time, and how many of them from one address. */
 const MOST = 8, MOST_OF_SOURCE = 2;
@@ -90,11 +93,16 @@ export class Challenges {
   }
 
   /** Once nobody is asked any more, who asked is sent away: that somebody else has been forgotten changes nothing. */
-  #expire({ id, until }: Notice): void {
+  #expire({ id, until }: Pick<Notice, "id" | "until">): void {
     const { notices, hub, world } = this.parts;
     world.after(Math.max(until - world.now(), 0), async () => {
-      await notices.take("challenge", id);
-      await hub.endWait(id);
+      try {
+        await notices.take("challenge", id);
+        await hub.endWait(id);
+      } catch (error) {
+        if (!isStoreFailure(error)) throw error;
+        this.#expire({ id, until: world.now() + EXPIRE_AGAIN });
+      }
     });
   }
 
