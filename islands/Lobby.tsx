@@ -53,7 +53,7 @@ export default function Lobby({ language, choices, names, rooms }: LobbyProps) {
   useRefresh(fetchOpen, (fetched) => {
     isCutOff.value = fetched === undefined;
     open.value = fetched ?? [];
-  });
+  }, true);
   return (
     <>
       <Friends language={language} names={names} />

@@ -272,3 +272,32 @@ story("who comes to a room sees its board while the line isn't there yet", async
   assert(await page.locator(".hud").isVisible());
   assert(await page.getByText("Connecting…").isVisible());
 });
+
+story("a list that nobody touches and nothing changes is asked for less", async ({ open }) => {
+  const page = await open("/friend");
+  await page.clock.install();
+  await page.reload();
+  let asked = 0;
+  await page.route("**/api/lobby", (route) => {
+    asked++;
+    return route.fulfill({ json: { rooms: [] } });
+  });
+  /** How often it's asked for in so many minutes. */
+  const asksIn = async (minutes: number) => {
+    const before = asked;
+    for (let seconds = 0; seconds < 60 * minutes; seconds += 5) {
+      await page.clock.runFor(5_000);
+      await page.evaluate(() => fetch("/healthz").then((answer) => answer.text()));
+    }
+    return asked - before;
+  };
+  while (asked === 0) await asksIn(1 / 12);
+  assert(await asksIn(1) > 10);
+  await asksIn(1);
+  const idle = await asksIn(3);
+  assert(idle <= 12 && idle > 9, `${idle}`);
+  const question = page.waitForRequest("**/api/lobby");
+  await page.mouse.move(50, 50);
+  await question;
+  assert(await asksIn(1) > 10);
+});

@@ -31,7 +31,7 @@ export function FriendList({ language, names }: FriendsProps) {
   useEffect(() => {
     look().then(show);
   }, []);
-  useRefresh(look, show);
+  useRefresh(look, show, true);
   const decline = async (code: string) => {
     invitations.value = await followed.decline(code) ?? invitations.value;
   };
