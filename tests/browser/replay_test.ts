@@ -134,6 +134,19 @@ story("a finished game opens at the generation its address names", async ({ open
   await page.getByText("Computer, Conqueror").waitFor();
 });
 
+story("the address of a finished game leads to what is seen of it", async ({ open, services }) => {
+  await services.archive.keep(FINISHED);
+  const page = await open("/g/abcdefghjk");
+  await page.waitForSelector(".replay[data-ready=true]");
+  await page.locator(".turns button").nth(4).click();
+  await page.waitForURL("**/g/abcdefghjk#5");
+  await page.reload();
+  await page.waitForSelector(".replay[data-ready=true]");
+  assertEquals(await scrubber(page).inputValue(), "10");
+  await page.getByRole("button", { name: "To the end" }).click();
+  await page.waitForURL("**/g/abcdefghjk");
+});
+
 story("from any point of a game somebody can be challenged", async ({ open }) => {
   const page = await open(LINK);
   await page.waitForSelector(".replay[data-ready=true]");

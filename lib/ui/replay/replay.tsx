@@ -1,6 +1,6 @@
 /** A finished game to look through: board, scrubber, turns, how all stood. */
 
-import { type Signal, useComputed, useSignal } from "@preact/signals";
+import { effect, type Signal, useComputed, useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { Cell } from "../../automaton/board.ts";
@@ -69,6 +69,7 @@ export function Replay<Kind extends AnyGame>(props: ReplayProps<Kind>) {
   const frame = player.frame.value;
   const sentence = useComputed(() => sentenceOf(ui, beginning, player)).value;
   const { isReady, onKeyDown } = useReplayKeys(player, framesPerTurn(ui));
+  useEffect(() => keepAddress(player, framesPerTurn(ui)), []);
   return (
     <div class={`replay ${ui.style}`} data-ready={`${isReady}`} onKeyDown={onKeyDown}>
       <div class="board-frame">
@@ -154,6 +155,29 @@ function useReplayKeys(player: ReplayPlayer<unknown>, framesPerTurn: number) {
     };
   }, []);
   return { isReady: isReady.value, onKeyDown };
+}
+
+/** How long one looks at a board before the address names it, ms: browsers bear no more often. */
+const REST = 300;
+
+/** Has the address of a game's own page lead to what is seen there; returns how to stop. */
+function keepAddress({ at, last, isPlaying }: ReplayPlayer<unknown>, framesPerTurn: number) {
+  if (!location.pathname.startsWith("/g/")) return;
+  let timer: ReturnType<typeof setTimeout> | undefined, seen = at.peek();
+  const stop = effect(() => {
+    const now = at.value;
+    clearTimeout(timer);
+    if (isPlaying.value || now === seen) return;
+    timer = setTimeout(() => {
+      seen = now;
+      const hash = now === last ? "" : `#${Math.floor(now / framesPerTurn)}`;
+      history.replaceState(history.state, "", location.pathname + location.search + hash);
+    }, REST);
+  });
+  return () => {
+    clearTimeout(timer);
+    stop();
+  };
 }
 
 /** Fields use their keys themselves, and so do buttons the space bar. */
