@@ -160,7 +160,7 @@ story("a board is shared as a link and saved as RLE", async ({ open }) => {
   const { page } = sandbox;
   await sandbox.type("block c12");
   await sandbox.type("red x5");
-  await page.getByText("Export").click();
+  await page.getByText("Share or save").click();
   const link = await page.getByLabel("Link to this board").inputValue();
   assertStringIncludes(link, "/sandbox#rle=x=28,y=26,rule=Immigration:P28,26");
   const [download] = await Promise.all([

@@ -150,7 +150,7 @@ export const en = {
   },
 
   export: {
-    title: "Export",
+    title: "Share or save",
     format: "Format",
     formats: { color: "RLE, both colors", rle: "RLE for any Life program", life: "Life 1.06" },
     oneColor: "This format has no colors: all cells become one.",

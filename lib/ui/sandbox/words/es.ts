@@ -150,7 +150,7 @@ export const es: SandboxWords = {
   },
 
   export: {
-    title: "Exportar",
+    title: "Compartir o guardar",
     format: "Formato",
     formats: {
       color: "RLE, ambos colores",
