@@ -1,7 +1,8 @@
 /** A table in this page: against the computer, or for two people at one device. */
 
 import { useLayoutEffect, useMemo, useState } from "preact/hooks";
-import { lifeGameOf } from "../lib/games/life_games.ts";
+import type { LifePosition } from "../lib/games/conquerors/position.ts";
+import { playedLifeOf } from "../lib/games/played_life.ts";
 import { ComputerClient, TURN_CAP } from "../lib/search/client.ts";
 import { workerUrlOf, type WorkerUrls } from "../lib/search/worker_urls.ts";
 import { CpuEntry } from "../lib/ui/net/cpu_entry.ts";
@@ -9,7 +10,8 @@ import { randomSeed } from "../lib/ui/net/random_seed.ts";
 import { LocalTable } from "../lib/ui/games/conquerors/local_table.tsx";
 import { useEarlyChoices } from "../lib/ui/parts/early_choices.ts";
 import { useLater } from "../lib/ui/parts/use_later.ts";
-import { drawSide, readSetup, type Setup, tableHref } from "../lib/ui/table/setup.ts";
+import { type GivenStart, startFrom } from "../lib/ui/table/given_start.ts";
+import { drawSide, optionsOf, readSetup, type Setup, tableHref } from "../lib/ui/table/setup.ts";
 import { useGameKeeper } from "../lib/ui/table/use_keeper.ts";
 import type { Language } from "../lib/words/language.ts";
 import { wordsIn } from "../lib/words/mod.ts";
@@ -20,12 +22,13 @@ interface TableProps {
   readonly workers: WorkerUrls;
   /** What the computer has scored, in a sentence. */
   readonly line: string;
+  /** The position that the setup has as text, if it has one. */
+  readonly start?: GivenStart | undefined;
 }
 
-interface Shown {
+interface Shown extends Pick<TableProps, "line" | "start"> {
   /** Null for a game at a table of its own, which the address says all about. */
   readonly setup: Setup | null;
-  readonly line: string;
 }
 
 /** The game that the address asks for: without a network, the page may have been kept for another. */
@@ -38,9 +41,13 @@ export default function Table(props: TableProps) {
     const setup = ownTable(params) ? null : readSetup(params);
     if (JSON.stringify(setup) !== JSON.stringify(props.setup)) show({ setup, line: "" });
   }, []);
-  const { setup, line } = shown;
+  const { setup, line, start } = shown;
   if (!setup) return <OwnTable language={props.language} />;
-  return <PageTable key={JSON.stringify(setup)} {...props} setup={setup} line={line} />;
+  const given = { ...props, setup, line, key: JSON.stringify(setup) };
+  if (start) return <PageTable {...given} start={startFrom(start)} />;
+  if (setup.position !== undefined) return <FarTable {...given} />;
+  const { initial } = playedLifeOf(setup.game);
+  return <PageTable {...given} start={initial(optionsOf(setup))} />;
 }
 
 /** What the address asks for; without a network nobody else has drawn a random side. */
@@ -66,17 +73,29 @@ function OwnTable({ language }: Pick<TableProps, "language">) {
   return <Own language={language} query={location.search} seed={randomSeed(8)} />;
 }
 
-function PageTable({ language, setup, workers, line }: TableProps) {
+type PageTableProps = Omit<TableProps, "start"> & { readonly start: LifePosition };
+
+/** A game from a position that the page was not made for: what reads it is fetched. */
+function FarTable(props: Omit<PageTableProps, "start">) {
+  const far = useLater(fetchStart);
+  if (!far) return <p role="status">{wordsIn(props.language).room.connecting}</p>;
+  return <PageTable {...props} start={far.startOf(props.setup)} />;
+}
+
+const fetchStart = () => import("../lib/ui/table/start.ts");
+
+function PageTable({ language, setup, start, workers, line }: PageTableProps) {
   const words = wordsIn(language);
   const keeper = useGameKeeper(() => tableHref(setup));
   const own = useMemo(() => setup.seed ?? keeper?.found?.seed ?? randomSeed(8), []);
   const entry = useMemo(() => entryOf(setup, own), []);
-  const { game, opponent } = setup, { rules } = lifeGameOf(game);
+  const { game, opponent } = setup, { rules } = playedLifeOf(game);
   const adviser = useMemo(() => new ComputerClient(workers.ahead), []);
   const client = useMemo(() => new ComputerClient(workerUrlOf(opponent, workers)), []);
   return (
     <LocalTable
       setup={setup}
+      start={start}
       words={words}
       line={line}
       entry={entry}

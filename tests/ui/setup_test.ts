@@ -9,9 +9,10 @@ import {
   SetupError,
   setupHref,
 } from "../../lib/ui/table/setup.ts";
+import { checkPosition } from "../../lib/ui/table/start.ts";
 
 function read(query: string): Setup {
-  return readSetup(new URLSearchParams(query));
+  return readSetup(new URLSearchParams(query), checkPosition);
 }
 
 Deno.test("a link that asks for nothing asks for the usual", () => {

@@ -3,11 +3,11 @@
 import type { ReadonlySignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import type { Seat } from "../../games/game.ts";
-import type { AnyGame } from "../../games/known_games.ts";
+import type { AnyPlayed } from "../../games/known_games.ts";
 import type { Standing } from "./standing.ts";
 import type { Table } from "./table.ts";
 
-interface SeatPanelProps<Kind extends AnyGame> {
+interface SeatPanelProps<Kind extends AnyPlayed> {
   readonly table: Table<Kind>;
   readonly seat: Seat;
   readonly standing: Standing;
@@ -15,7 +15,7 @@ interface SeatPanelProps<Kind extends AnyGame> {
   readonly clock: ComponentChildren;
 }
 
-export function SeatPanel<Kind extends AnyGame>(
+export function SeatPanel<Kind extends AnyPlayed>(
   { table: { ui }, seat, standing, name, clock }: SeatPanelProps<Kind>,
 ) {
   const { Sign } = ui, { isMoving, means, numbers } = standing;

@@ -1,13 +1,11 @@
 /** Which game a link asks for: `/play?level=hard&side=red&game=conquerors-classic`. */
 
-import { TextError } from "../../automaton/text_error.ts";
 import type { Seat } from "../../games/game.ts";
-import type { LifePosition } from "../../games/conquerors/position.ts";
-import type { LifeGame } from "../../games/conquerors/game.ts";
-import { DEFAULT_GAME, findLifeGame, lifeGameOf } from "../../games/life_games.ts";
+import type { PlayedLife } from "../../games/conquerors/played.ts";
+import { DEFAULT_GAME, findPlayedLife } from "../../games/played_life.ts";
 import type { GameId } from "../../games/registry.ts";
 import { isOptionValue } from "../../games/kit/option.ts";
-import { LADDER, LEVEL_IDS, type LevelId } from "../../games/game.ts";
+import { LADDER, LEVEL_IDS, type LevelId, type Options } from "../../games/game.ts";
 
 export { LEVEL_IDS };
 
@@ -47,16 +45,21 @@ export function drawSide(params: URLSearchParams, toss: number): URLSearchParams
   return drawn;
 }
 
-export function readSetup(params: URLSearchParams): Setup {
+/** Throws a `SetupError` for what is no position of a game. */
+type CheckPosition = (game: string, position: string) => void;
+
+/** `check` is asked about a position; a browser takes it that the server has. */
+export function readSetup(params: URLSearchParams, check: CheckPosition = () => {}): Setup {
   const id = params.get("game") ?? DEFAULT_GAME;
-  const game = findLifeGame(id);
+  const game = findPlayedLife(id);
   if (!game) throw new SetupError("game", id);
   const side = params.get("side") ?? SIDES[0];
   const seat = SIDES.findIndex((name) => name === side);
   if (seat < 0) throw new SetupError("side", side);
   const seed = params.get("seed");
   if (seed !== null && !/^[0-9a-f]{1,32}$/.test(seed)) throw new SetupError("seed", seed);
-  const position = readPosition(game, params.get("position"));
+  const position = params.get("position") ?? undefined;
+  if (position !== undefined) check(id, position);
   const komi = readKomi(game, params.get("komi") ?? "");
   return {
     game: id as GameId,
@@ -68,27 +71,16 @@ export function readSetup(params: URLSearchParams): Setup {
   };
 }
 
-function readPosition(game: LifeGame, text: string | null): string | undefined {
-  if (text === null) return undefined;
-  try {
-    game.text.readPosition(text, {});
-    return text;
-  } catch (error) {
-    throw error instanceof TextError ? new SetupError("position", text) : error;
-  }
-}
-
 /** A field that is left empty says nothing. */
-function readKomi({ rules, options }: LifeGame, text: string): number {
+function readKomi({ rules, options }: PlayedLife, text: string): number {
   const komi = text === "" ? rules.komi : Number(text);
   if (!isOptionValue(komi, options.komi!)) throw new SetupError("komi", text);
   return komi;
 }
 
-/** Where a setup's game starts. */
-export function startOf({ game, position, komi }: Setup): LifePosition {
-  const { text, initial } = lifeGameOf(game), options = komi === undefined ? {} : { komi };
-  return position === undefined ? initial(options) : text.readPosition(position, options);
+/** The options of a setup's game. */
+export function optionsOf({ komi }: Setup): Options {
+  return komi === undefined ? {} : { komi };
 }
 
 function readOpponent(params: URLSearchParams): Setup["opponent"] {

@@ -2,11 +2,11 @@
 
 import { computed } from "@preact/signals";
 import type { Seat } from "../../games/game.ts";
-import type { AnyGame } from "../../games/known_games.ts";
+import type { AnyPlayed } from "../../games/known_games.ts";
 import type { Table } from "./table.ts";
 
 /** Whose turn is told, or is waited for. */
-export function moverOf<Kind extends AnyGame>(
+export function moverOf<Kind extends AnyPlayed>(
   { isOver, match, teller }: Table<Kind>,
 ): Seat | undefined {
   return isOver.value ? undefined : match.game.turn(teller.position.value);
@@ -15,7 +15,7 @@ export function moverOf<Kind extends AnyGame>(
 export type Standing = ReturnType<typeof standingOf>;
 
 /** How a seat stands as far as it's told: signals, for it changes in frames that have little time. */
-export function standingOf<Kind extends AnyGame>(table: Table<Kind>, seat: Seat) {
+export function standingOf<Kind extends AnyPlayed>(table: Table<Kind>, seat: Seat) {
   const { ui, guidance, teller, drafted } = table;
   const all = computed(() => ui.numbers(teller.position.value, seat, guidance.outlook.value));
   const past = computed(() => {

@@ -3,8 +3,9 @@
 import { effect, useSignal } from "@preact/signals";
 import type { TargetedMouseEvent } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
-import type { LifeGame } from "../../../games/conquerors/game.ts";
-import { lifeGameOf } from "../../../games/life_games.ts";
+import type { PlayedLife } from "../../../games/conquerors/played.ts";
+import type { LifePosition } from "../../../games/conquerors/position.ts";
+import { playedLifeOf } from "../../../games/played_life.ts";
 import type { Words } from "../../../words/mod.ts";
 import type { CpuEntry } from "../../net/cpu_entry.ts";
 import type { GameKeeper } from "../../table/kept_game.ts";
@@ -13,7 +14,7 @@ import { holdNoEnter } from "../../parts/sure_button.tsx";
 import { useOnce } from "../../parts/use_later.ts";
 import { TableLayout } from "../../table/layout.tsx";
 import { LocalMatch, movesOf } from "../../table/match.ts";
-import { type Setup, setupHref, startOf } from "../../table/setup.ts";
+import { type Setup, setupHref } from "../../table/setup.ts";
 import { sayBeginning } from "../../table/say_beginning.ts";
 import { Table, type TableUi } from "../../table/table.ts";
 import { useKept } from "../../table/use_keeper.ts";
@@ -22,6 +23,7 @@ import { conquerorsUi } from "./ui.tsx";
 
 interface LocalTableProps {
   readonly setup: Setup;
+  readonly start: LifePosition;
   readonly words: Words;
   /** What the computer has scored, in a sentence. */
   readonly line: string;
@@ -38,12 +40,12 @@ interface LocalTableProps {
 const PAUSE = 700;
 
 export function LocalTable(props: LocalTableProps) {
-  const { setup, words, line, entry, keeper, seed, computer } = props;
+  const { setup, start, words, line, entry, keeper, seed, computer } = props;
   const isShared = setup.opponent === "person";
   const match = useMemo(() =>
     new LocalMatch({
-      game: lifeGameOf(setup.game),
-      start: startOf(setup),
+      game: playedLifeOf(setup.game),
+      start,
       mine: isShared ? [0, 1] : [setup.side],
       think: computer.think,
       pause: () => new Promise((resolve) => setTimeout(resolve, PAUSE)),
@@ -204,7 +206,7 @@ function openTable(match: LocalMatch, words: Words): Table {
 }
 
 /** Doubts a turn that loses the game: it leaves who plays it without cells. */
-export function doubtIn(words: Words, game: LifeGame): NonNullable<TableUi<LifeGame>["doubt"]> {
+export function doubtIn(words: Words, game: PlayedLife): NonNullable<TableUi<PlayedLife>["doubt"]> {
   return (position, move) => {
     const after = game.play(position, move), rival = 1 - position.turn;
     // Nobody loses before both have moved (rules.md C9), but the first turn may have decided it.

@@ -2,7 +2,7 @@
 
 import { nextGeneration } from "../../../automaton/bitboard.ts";
 import type { Cell } from "../../../automaton/board.ts";
-import type { LifeGame } from "../../../games/conquerors/game.ts";
+import type { PlayedLife } from "../../../games/conquerors/played.ts";
 import { type LifePosition, openZones } from "../../../games/conquerors/position.ts";
 import { type Zone, zoneOf } from "../../../games/conquerors/rules.ts";
 import { blast, boardWith } from "../../../games/conquerors/turn.ts";
@@ -45,7 +45,7 @@ const ZONES: Readonly<Record<string, Zone>> = {
   "zona rival": "rival",
 };
 
-export function conquerorsUi(words: Words, game: LifeGame): TableUi<LifeGame> {
+export function conquerorsUi(words: Words, game: PlayedLife): TableUi<PlayedLife> {
   const { rules } = game, { table, say, field } = words;
   const begin = ({ round, turn }: LifePosition) =>
     round === 1 ? say.begin(rules.place, turn) : undefined;
@@ -125,7 +125,7 @@ export function conquerorsUi(words: Words, game: LifeGame): TableUi<LifeGame> {
   };
 }
 
-function toolsOf(words: Words): Tool<LifeGame>[] {
+function toolsOf(words: Words): Tool<PlayedLife>[] {
   const { table, say } = words;
   return [{
     name: "bomb",
@@ -170,7 +170,7 @@ function lockedColumns(match: Match): boolean[] {
 
 function bombState(
   { table }: Words,
-  { rules: { bombRound } }: LifeGame,
+  { rules: { bombRound } }: PlayedLife,
   { round, cooldowns }: LifePosition,
   seat: Seat,
 ): string {
@@ -178,7 +178,7 @@ function bombState(
   return cooldowns[seat]! > 0 ? table.bombCooling : table.bombReady;
 }
 
-function skipState({ table }: Words, { rules }: LifeGame, { skips }: LifePosition, seat: Seat) {
+function skipState({ table }: Words, { rules }: PlayedLife, { skips }: LifePosition, seat: Seat) {
   return table.skips(rules.skips - skips[seat]!);
 }
 
