@@ -3,12 +3,13 @@
 import { useLayoutEffect, useMemo, useState } from "preact/hooks";
 import type { LifePosition } from "../lib/games/conquerors/position.ts";
 import { playedLifeOf } from "../lib/games/played_life.ts";
-import { ComputerClient, TURN_CAP } from "../lib/search/client.ts";
-import { workerUrlOf, type WorkerUrls } from "../lib/search/worker_urls.ts";
+import type { WorkerUrls } from "../lib/search/worker_urls.ts";
 import { CpuEntry } from "../lib/ui/net/cpu_entry.ts";
 import { randomSeed } from "../lib/ui/net/random_seed.ts";
+import { lateComputer } from "../lib/ui/games/conquerors/computer.ts";
 import { LocalTable } from "../lib/ui/games/conquerors/local_table.tsx";
 import { useEarlyChoices } from "../lib/ui/parts/early_choices.ts";
+import { late } from "../lib/ui/parts/late.ts";
 import { useLater } from "../lib/ui/parts/use_later.ts";
 import { type GivenStart, startFrom } from "../lib/ui/table/given_start.ts";
 import { drawSide, optionsOf, readSetup, type Setup, tableHref } from "../lib/ui/table/setup.ts";
@@ -89,9 +90,11 @@ function PageTable({ language, setup, start, workers, line }: PageTableProps) {
   const keeper = useGameKeeper(() => tableHref(setup));
   const own = useMemo(() => setup.seed ?? keeper?.found?.seed ?? randomSeed(8), []);
   const entry = useMemo(() => entryOf(setup, own), []);
-  const { game, opponent } = setup, { rules } = playedLifeOf(game);
-  const adviser = useMemo(() => new ComputerClient(workers.ahead), []);
-  const client = useMemo(() => new ComputerClient(workerUrlOf(opponent, workers)), []);
+  const { rules } = playedLifeOf(setup.game), { opponent } = setup;
+  const computer = useMemo(() => {
+    const seated = { opponent, rules, workers, entry, own };
+    return lateComputer(async () => (await late(fetchComputer)).workerComputer(seated));
+  }, []);
   return (
     <LocalTable
       setup={setup}
@@ -101,26 +104,12 @@ function PageTable({ language, setup, start, workers, line }: PageTableProps) {
       entry={entry}
       keeper={keeper}
       seed={() => entry?.seed ?? own}
-      computer={{
-        async think(position, told) {
-          if (opponent === "person") throw new Error("Both seats are played by people");
-          const seed = await entry?.chance() ?? own;
-          const cap = entry?.counts ? undefined : TURN_CAP;
-          return await client.choose({ rules, position, level: opponent, seed }, told, cap);
-        },
-        moveNow: () => client.moveNow(),
-        stop() {
-          client.cancel();
-          adviser.cancel();
-        },
-        advise(position) {
-          const request = { rules, position, level: "conqueror", seed: own } as const;
-          return adviser.choose(request, undefined, TURN_CAP);
-        },
-      }}
+      computer={computer}
     />
   );
 }
+
+const fetchComputer = () => import("../lib/ui/games/conquerors/worker_computer.ts");
 
 /** None for a game that cannot count: of two people, or of which somebody chose more than who plays. */
 function entryOf({ game, opponent, side, seed, position, komi }: Setup, own: string) {

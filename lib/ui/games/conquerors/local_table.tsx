@@ -18,7 +18,7 @@ import { type Setup, setupHref } from "../../table/setup.ts";
 import { sayBeginning } from "../../table/say_beginning.ts";
 import { Table, type TableUi } from "../../table/table.ts";
 import { useKept } from "../../table/use_keeper.ts";
-import type { Computer } from "./computer.ts";
+import type { Computer, LateComputer } from "./computer.ts";
 import { conquerorsUi } from "./ui.tsx";
 
 interface LocalTableProps {
@@ -33,7 +33,7 @@ interface LocalTableProps {
   readonly keeper: GameKeeper | undefined;
   /** The seed that the computer's chance comes from, for the record. */
   readonly seed: () => string;
-  readonly computer: Computer;
+  readonly computer: LateComputer;
 }
 
 /** How long a turn is shown before the computer answers it, in milliseconds. */
@@ -63,6 +63,7 @@ export function LocalTable(props: LocalTableProps) {
     fetchCounting,
     () => entry !== undefined && match.turns.value.length > 0,
   );
+  useOnce(computer.prepare, () => !isShared && hasBegun(table));
   const mayCount = () => entry?.counts ?? false;
   const isSlow = match.thinking.value !== undefined;
   const level = isShared ? "" : words.levels[setup.opponent];
