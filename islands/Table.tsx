@@ -12,7 +12,7 @@ import { useEarlyChoices } from "../lib/ui/parts/early_choices.ts";
 import { late } from "../lib/ui/parts/late.ts";
 import { useLater } from "../lib/ui/parts/use_later.ts";
 import { type GivenStart, startFrom } from "../lib/ui/table/given_start.ts";
-import { drawSide, optionsOf, readSetup, type Setup, tableHref } from "../lib/ui/table/setup.ts";
+import { optionsOf, type Setup, tableHref } from "../lib/ui/table/setup.ts";
 import { useGameKeeper } from "../lib/ui/table/use_keeper.ts";
 import type { Language } from "../lib/words/language.ts";
 import { wordsIn } from "../lib/words/mod.ts";
@@ -20,6 +20,8 @@ import { wordsIn } from "../lib/words/mod.ts";
 interface TableProps {
   readonly language: Language;
   readonly setup: Setup;
+  /** Of the address that it was read from. */
+  readonly query: string;
   readonly workers: WorkerUrls;
   /** What the computer has scored, in a sentence. */
   readonly line: string;
@@ -27,63 +29,33 @@ interface TableProps {
   readonly start?: GivenStart | undefined;
 }
 
-interface Shown extends Pick<TableProps, "line" | "start"> {
-  /** Null for a game at a table of its own, which the address says all about. */
-  readonly setup: Setup | null;
-}
-
 /** The game that the address asks for: without a network, the page may have been kept for another. */
 export default function Table(props: TableProps) {
   useEarlyChoices();
-  const [shown, show] = useState<Shown>(props);
+  const [isOther, setOther] = useState(false);
   // Before the page's own game is taken up: another tab may play it.
-  useLayoutEffect(() => {
-    const params = addressed();
-    const setup = ownTable(params) ? null : readSetup(params);
-    if (JSON.stringify(setup) !== JSON.stringify(props.setup)) show({ setup, line: "" });
-  }, []);
-  const { setup, line, start } = shown;
-  if (!setup) return <OwnTable language={props.language} />;
-  const given = { ...props, setup, line, key: JSON.stringify(setup) };
-  if (start) return <PageTable {...given} start={startFrom(start)} />;
-  if (setup.position !== undefined) return <FarTable {...given} />;
-  const { initial } = playedLifeOf(setup.game);
-  return <PageTable {...given} start={initial(optionsOf(setup))} />;
+  useLayoutEffect(() => setOther(location.search !== props.query), []);
+  if (isOther) return <OtherTable {...props} />;
+  const { setup, start } = props;
+  const from = start ? startFrom(start) : playedLifeOf(setup.game).initial(optionsOf(setup));
+  return <PageTable {...props} start={from} />;
 }
 
-/** What the address asks for; without a network nobody else has drawn a random side. */
-function addressed(): URLSearchParams {
-  const params = new URLSearchParams(location.search), drawn = drawSide(params, Math.random());
-  if (drawn) history.replaceState(history.state, "", `?${drawn}`);
-  return drawn ?? params;
+/** Another game than the page was made for. */
+function OtherTable(props: TableProps) {
+  const { language, setup, line } = props, other = useLater(fetchAddressed);
+  if (!other) return <p role="status">{wordsIn(language).room.connecting}</p>;
+  if ("Own" in other) {
+    return <other.Own language={language} query={location.search} seed={randomSeed(8)} />;
+  }
+  // It may be the same by another link.
+  const isSame = JSON.stringify(other.setup) === JSON.stringify(setup);
+  return <PageTable {...props} {...other} line={isSame ? line : ""} />;
 }
 
-/** Games at other tables: who plays none of them is not sent these. */
-const OWN_TABLES = {
-  conway: async () => (await import("../lib/ui/games/conway/local.tsx")).PostLocal,
-};
-
-function ownTable(params: URLSearchParams) {
-  const own: Readonly<Record<string, typeof OWN_TABLES.conway>> = OWN_TABLES;
-  return own[params.get("game") ?? ""];
-}
-
-function OwnTable({ language }: Pick<TableProps, "language">) {
-  const Own = useLater(ownTable(new URLSearchParams(location.search))!);
-  if (!Own) return <p role="status">{wordsIn(language).room.connecting}</p>;
-  return <Own language={language} query={location.search} seed={randomSeed(8)} />;
-}
+const fetchAddressed = async () => (await import("../lib/ui/games/addressed.ts")).addressedTable();
 
 type PageTableProps = Omit<TableProps, "start"> & { readonly start: LifePosition };
-
-/** A game from a position that the page was not made for: what reads it is fetched. */
-function FarTable(props: Omit<PageTableProps, "start">) {
-  const far = useLater(fetchStart);
-  if (!far) return <p role="status">{wordsIn(props.language).room.connecting}</p>;
-  return <PageTable {...props} start={far.startOf(props.setup)} />;
-}
-
-const fetchStart = () => import("../lib/ui/table/start.ts");
 
 function PageTable({ language, setup, start, workers, line }: PageTableProps) {
   const words = wordsIn(language);

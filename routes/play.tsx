@@ -14,8 +14,8 @@ import { studyWordsIn } from "../lib/study/words/mod.ts";
 import { TablePage } from "../lib/server/http/pages/table_page.tsx";
 import { readPostSetup } from "../lib/ui/games/conway/setup.ts";
 import { givenStart } from "../lib/ui/table/given_start.ts";
-import { drawSide, readSetup, type Setup, SetupError } from "../lib/ui/table/setup.ts";
-import { checkPosition, startOf } from "../lib/ui/table/start.ts";
+import { drawSide, readSetup, SetupError, startOf } from "../lib/ui/table/read_setup.ts";
+import type { Setup } from "../lib/ui/table/setup.ts";
 import { wordsIn } from "../lib/words/mod.ts";
 import { postWordsIn } from "../lib/ui/games/conway/words/mod.ts";
 
@@ -50,6 +50,7 @@ export default define.page<typeof handler>(({ data: { setup }, state: { language
       )}
       <Table
         setup={setup}
+        query={url.search}
         start={setup.position === undefined ? undefined : givenStart(startOf(setup))}
         language={language}
         workers={{ cells: asset("/worker.js"), ahead: asset("/searcher.js") }}
@@ -96,7 +97,7 @@ function setupOf(url: URL): Setup | null {
   const { searchParams } = url;
   try {
     const own = ownTable(url);
-    if (!own) return readSetup(searchParams, checkPosition);
+    if (!own) return readSetup(searchParams);
     own.read(searchParams);
     return null;
   } catch (error) {
