@@ -10,6 +10,7 @@ import { openLine, type RoomLine } from "../../net/room_line.ts";
 import { useLater } from "../../parts/use_later.ts";
 import type { Language } from "../../../words/language.ts";
 import { type Words, wordsIn } from "../../../words/mod.ts";
+import { wordsOnline } from "./words_online.ts";
 import type { RoomPartProps } from "./ask.ts";
 import { keepDraft } from "./draft_keep.ts";
 import { TableLayout, type TableLayoutProps } from "../layout.tsx";
@@ -113,7 +114,7 @@ interface EmptyTableProps<Kind extends AnyPlayed> extends GameProps<Kind> {
 
 function EmptyTable<Kind extends AnyPlayed>(props: EmptyTableProps<Kind>) {
   const { game: { ui, Layout = TableLayout }, language, rejection, code, start, children } = props;
-  const words = wordsIn(language);
+  const words = wordsOnline(language);
   const table = useMemo(() => new Table(emptyMatch(start), ui(words, start.seats.min)), []);
   return (
     <Layout
@@ -150,7 +151,7 @@ function SeatedTable<Kind extends AnyPlayed>(
   const table = useMemo(() => {
     const room = line.room.peek();
     const match = new RoomMatch(line, gameIn(room) as AnyPlayed as Kind);
-    return new Table(match, game.ui(wordsIn(language), seatsOf(room.settings)));
+    return new Table(match, game.ui(wordsOnline(language), seatsOf(room.settings)));
   }, []);
   const room = { line, table, words: roomWordsIn(language) };
   const frame = useRoomFrame(room, game, rejection);
