@@ -3,7 +3,8 @@
  * (RR-001 §5.5).
  */
 
-import { setCell, stepBits } from "../automaton/bitboard.ts";
+import { setCell } from "../automaton/bitboard.ts";
+import { stepBits } from "../automaton/bit_generation.ts";
 import { type Cell, EMPTY } from "../automaton/board.ts";
 import type { Zone } from "../games/conquerors/rules.ts";
 import { evaluate } from "./evaluate.ts";

@@ -10,7 +10,7 @@ import { type LifeMove, type LifePosition, tally } from "./position.ts";
 import type { LifeRules } from "./rules.ts";
 import { moveText } from "./move_text.ts";
 import { playTurn } from "./turn.ts";
-import { KOMI } from "../kit/option.ts";
+import { KOMI } from "../kit/komi.ts";
 
 /** A game of two colonies as it's played, with the record it was made of. */
 export type PlayedLife = PlayedGame<LifePosition, LifeMove> & LifeLaw;

@@ -1,6 +1,6 @@
 /** What hints are based on: the board, and what the draft will make of it. */
 
-import { nextGeneration } from "../../automaton/bitboard.ts";
+import { nextGeneration } from "../../automaton/bit_generation.ts";
 import type { Board, Cell, State } from "../../automaton/board.ts";
 import type { PlayedLife } from "../../games/conquerors/played.ts";
 import {

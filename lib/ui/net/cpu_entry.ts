@@ -17,7 +17,7 @@ import {
   writeRanked,
 } from "./ranked_game.ts";
 import type { Refused } from "./ranked_line.ts";
-import type { Keep } from "./seat_keys.ts";
+import type { Keep } from "./keep.ts";
 
 /** How long the CPU's first turn awaits the ticket, ms; without a network it is known at once. */
 const PATIENCE = 2_000;

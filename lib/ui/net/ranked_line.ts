@@ -2,10 +2,11 @@
 
 import { LEVELS_VERSION } from "../../games/game.ts";
 import { type Counted, mayPass, type Reported, type Uncounted } from "../../leaderboard/counted.ts";
-import { type CpuGame, sealOf } from "../../leaderboard/cpu_record.ts";
+import { type CpuGame } from "../../leaderboard/cpu_record.ts";
+import { sealOf } from "../../leaderboard/seal.ts";
 import { askServer } from "./ask_server.ts";
 import { type RankedGame, readRanked, type Wish, writeRanked } from "./ranked_game.ts";
-import type { Keep } from "./seat_keys.ts";
+import type { Keep } from "./keep.ts";
 
 /** How long until a game that is being checked is asked after again, ms. */
 const ASK_AGAIN = 2_000;

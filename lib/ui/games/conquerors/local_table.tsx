@@ -10,7 +10,7 @@ import type { Words } from "../../../words/mod.ts";
 import type { CpuEntry } from "../../net/cpu_entry.ts";
 import type { GameKeeper } from "../../table/kept_game.ts";
 import { late } from "../../parts/late.ts";
-import { holdNoEnter } from "../../parts/sure_button.tsx";
+import { holdNoEnter } from "../../parts/hold_no_enter.ts";
 import { useOnce } from "../../parts/use_later.ts";
 import { TableLayout } from "../../table/layout.tsx";
 import { LocalMatch, movesOf } from "../../table/match.ts";

@@ -1,6 +1,6 @@
 /** What the games of two colonies add to the table. */
 
-import { nextGeneration } from "../../../automaton/bitboard.ts";
+import { nextOfPlane } from "../../../automaton/bitboard.ts";
 import type { Cell } from "../../../automaton/board.ts";
 import type { PlayedLife } from "../../../games/conquerors/played.ts";
 import { type LifePosition, openZones } from "../../../games/conquerors/position.ts";
@@ -14,7 +14,7 @@ import { twoSides } from "../../board/speech.ts";
 import { Mark } from "../../parts/mark.tsx";
 import { CellBoard } from "../../table/cell_board.tsx";
 import type { Tool } from "../../table/game_ui.ts";
-import { resultHeadline } from "../../table/headline.ts";
+import { reasonWith, resultHeadline } from "../../table/headline.ts";
 import { type Match, viewerOf } from "../../table/match.ts";
 import type { Table, TableUi } from "../../table/table.ts";
 import { LIFE_CAUSES } from "./causes.ts";
@@ -59,7 +59,7 @@ export function conquerorsUi(words: Words, game: PlayedLife): TableUi<PlayedLife
     tools: toolsOf(words),
     living: {
       placed: boardWith,
-      live: (board) => nextGeneration(board, "plane"),
+      live: nextOfPlane,
       follows: ({ before }) => generationAfter(before),
       // Until the last round ends: two a round (rules.md C3).
       left: ({ round, turn }) => 2 * (rules.rounds - round + 1) - turn,
@@ -95,7 +95,7 @@ export function conquerorsUi(words: Words, game: PlayedLife): TableUi<PlayedLife
 
     begin,
     reason: (refusal, { match }) =>
-      refusal === "too-few" && begin(match.position.value) || words.refusals[refusal](rules),
+      refusal === "too-few" && begin(match.position.value) || reasonWith(words, refusal, rules),
     lack: () => words.refusals["too-few"](rules),
     turnSentence(mine, turn) {
       const seats = mine.filter((seat) => mine.length === 1 || seat === turn.after.turn);

@@ -5,7 +5,8 @@ import type { Player } from "../../../rooms/event.ts";
 import { browserEnv } from "../../net/browser_env.ts";
 import { openKeep } from "../../net/browser_keep.ts";
 import type { RoomLine } from "../../net/room_line.ts";
-import { type Keep, knownIdentity } from "../../net/seat_keys.ts";
+import { knownIdentity } from "../../net/seat_keys.ts";
+import { type Keep } from "../../net/keep.ts";
 
 /** Where no answer came, it's asked again after this many ms. */
 const AGAIN_AFTER = 10_000;
