@@ -1,15 +1,18 @@
 /** A table in this page: against the computer, or for two people at one device. */
 
 import { useLayoutEffect, useMemo, useState } from "preact/hooks";
-import { lifeGameOf } from "../lib/games/life_games.ts";
-import { ComputerClient, TURN_CAP } from "../lib/search/client.ts";
-import { workerUrlOf, type WorkerUrls } from "../lib/search/worker_urls.ts";
+import type { LifePosition } from "../lib/games/conquerors/position.ts";
+import { playedLifeOf } from "../lib/games/played_life.ts";
+import type { WorkerUrls } from "../lib/search/worker_urls.ts";
 import { CpuEntry } from "../lib/ui/net/cpu_entry.ts";
 import { randomSeed } from "../lib/ui/net/random_seed.ts";
+import { lateComputer } from "../lib/ui/games/conquerors/computer.ts";
 import { LocalTable } from "../lib/ui/games/conquerors/local_table.tsx";
 import { useEarlyChoices } from "../lib/ui/parts/early_choices.ts";
+import { late } from "../lib/ui/parts/late.ts";
 import { useLater } from "../lib/ui/parts/use_later.ts";
-import { drawSide, readSetup, type Setup, tableHref } from "../lib/ui/table/setup.ts";
+import { type GivenStart, startFrom } from "../lib/ui/table/given_start.ts";
+import { optionsOf, type Setup, tableHref } from "../lib/ui/table/setup.ts";
 import { useGameKeeper } from "../lib/ui/table/use_keeper.ts";
 import type { Language } from "../lib/words/language.ts";
 import { wordsIn } from "../lib/words/mod.ts";
@@ -17,91 +20,68 @@ import { wordsIn } from "../lib/words/mod.ts";
 interface TableProps {
   readonly language: Language;
   readonly setup: Setup;
+  /** Of the address that it was read from. */
+  readonly query: string;
   readonly workers: WorkerUrls;
   /** What the computer has scored, in a sentence. */
   readonly line: string;
-}
-
-interface Shown {
-  /** Null for a game at a table of its own, which the address says all about. */
-  readonly setup: Setup | null;
-  readonly line: string;
+  /** The position that the setup has as text, if it has one. */
+  readonly start?: GivenStart | undefined;
 }
 
 /** The game that the address asks for: without a network, the page may have been kept for another. */
 export default function Table(props: TableProps) {
   useEarlyChoices();
-  const [shown, show] = useState<Shown>(props);
+  const [isOther, setOther] = useState(false);
   // Before the page's own game is taken up: another tab may play it.
-  useLayoutEffect(() => {
-    const params = addressed();
-    const setup = ownTable(params) ? null : readSetup(params);
-    if (JSON.stringify(setup) !== JSON.stringify(props.setup)) show({ setup, line: "" });
-  }, []);
-  const { setup, line } = shown;
-  if (!setup) return <OwnTable language={props.language} />;
-  return <PageTable key={JSON.stringify(setup)} {...props} setup={setup} line={line} />;
+  useLayoutEffect(() => setOther(location.search !== props.query), []);
+  if (isOther) return <OtherTable {...props} />;
+  const { setup, start } = props;
+  const from = start ? startFrom(start) : playedLifeOf(setup.game).initial(optionsOf(setup));
+  return <PageTable {...props} start={from} />;
 }
 
-/** What the address asks for; without a network nobody else has drawn a random side. */
-function addressed(): URLSearchParams {
-  const params = new URLSearchParams(location.search), drawn = drawSide(params, Math.random());
-  if (drawn) history.replaceState(history.state, "", `?${drawn}`);
-  return drawn ?? params;
+/** Another game than the page was made for. */
+function OtherTable(props: TableProps) {
+  const { language, setup, line } = props, other = useLater(fetchAddressed);
+  if (!other) return <p role="status">{wordsIn(language).room.connecting}</p>;
+  if ("Own" in other) {
+    return <other.Own language={language} query={location.search} seed={randomSeed(8)} />;
+  }
+  // It may be the same by another link.
+  const isSame = JSON.stringify(other.setup) === JSON.stringify(setup);
+  return <PageTable {...props} {...other} line={isSame ? line : ""} />;
 }
 
-/** Games at other tables: who plays none of them is not sent these. */
-const OWN_TABLES = {
-  conway: async () => (await import("../lib/ui/games/conway/local.tsx")).PostLocal,
-};
+const fetchAddressed = async () => (await import("../lib/ui/games/addressed.ts")).addressedTable();
 
-function ownTable(params: URLSearchParams) {
-  const own: Readonly<Record<string, typeof OWN_TABLES.conway>> = OWN_TABLES;
-  return own[params.get("game") ?? ""];
-}
+type PageTableProps = Omit<TableProps, "start"> & { readonly start: LifePosition };
 
-function OwnTable({ language }: Pick<TableProps, "language">) {
-  const Own = useLater(ownTable(new URLSearchParams(location.search))!);
-  if (!Own) return <p role="status">{wordsIn(language).room.connecting}</p>;
-  return <Own language={language} query={location.search} seed={randomSeed(8)} />;
-}
-
-function PageTable({ language, setup, workers, line }: TableProps) {
+function PageTable({ language, setup, start, workers, line }: PageTableProps) {
   const words = wordsIn(language);
   const keeper = useGameKeeper(() => tableHref(setup));
   const own = useMemo(() => setup.seed ?? keeper?.found?.seed ?? randomSeed(8), []);
   const entry = useMemo(() => entryOf(setup, own), []);
-  const { game, opponent } = setup, { rules } = lifeGameOf(game);
-  const adviser = useMemo(() => new ComputerClient(workers.ahead), []);
-  const client = useMemo(() => new ComputerClient(workerUrlOf(opponent, workers)), []);
+  const { rules } = playedLifeOf(setup.game), { opponent } = setup;
+  const computer = useMemo(() => {
+    const seated = { opponent, rules, workers, entry, own };
+    return lateComputer(async () => (await late(fetchComputer)).workerComputer(seated));
+  }, []);
   return (
     <LocalTable
       setup={setup}
+      start={start}
       words={words}
       line={line}
       entry={entry}
       keeper={keeper}
       seed={() => entry?.seed ?? own}
-      computer={{
-        async think(position, told) {
-          if (opponent === "person") throw new Error("Both seats are played by people");
-          const seed = await entry?.chance() ?? own;
-          const cap = entry?.counts ? undefined : TURN_CAP;
-          return await client.choose({ rules, position, level: opponent, seed }, told, cap);
-        },
-        moveNow: () => client.moveNow(),
-        stop() {
-          client.cancel();
-          adviser.cancel();
-        },
-        advise(position) {
-          const request = { rules, position, level: "conqueror", seed: own } as const;
-          return adviser.choose(request, undefined, TURN_CAP);
-        },
-      }}
+      computer={computer}
     />
   );
 }
+
+const fetchComputer = () => import("../lib/ui/games/conquerors/worker_computer.ts");
 
 /** None for a game that cannot count: of two people, or of which somebody chose more than who plays. */
 function entryOf({ game, opponent, side, seed, position, komi }: Setup, own: string) {

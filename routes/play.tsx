@@ -13,7 +13,9 @@ import { measureOf } from "../lib/study/published/mod.ts";
 import { studyWordsIn } from "../lib/study/words/mod.ts";
 import { TablePage } from "../lib/server/http/pages/table_page.tsx";
 import { readPostSetup } from "../lib/ui/games/conway/setup.ts";
-import { drawSide, readSetup, type Setup, SetupError } from "../lib/ui/table/setup.ts";
+import { givenStart } from "../lib/ui/table/given_start.ts";
+import { drawSide, readSetup, SetupError, startOf } from "../lib/ui/table/read_setup.ts";
+import type { Setup } from "../lib/ui/table/setup.ts";
 import { wordsIn } from "../lib/words/mod.ts";
 import { postWordsIn } from "../lib/ui/games/conway/words/mod.ts";
 
@@ -48,6 +50,8 @@ export default define.page<typeof handler>(({ data: { setup }, state: { language
       )}
       <Table
         setup={setup}
+        query={url.search}
+        start={setup.position === undefined ? undefined : givenStart(startOf(setup))}
         language={language}
         workers={{ cells: asset("/worker.js"), ahead: asset("/searcher.js") }}
         line={level ? scoreLine(language, level, setup.game) : ""}

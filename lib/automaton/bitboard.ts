@@ -4,10 +4,8 @@
  */
 
 import { popcount } from "./bit_count.ts";
-import { boardMask, stepPlane, stepTorus } from "./bit_kernel.ts";
-import { type Board, type Cell, emptyBoard, type State, type Topology } from "./board.ts";
-import { immigration } from "./rule.ts";
-import { step } from "./step.ts";
+import { boardMask, stepPlane } from "./bit_kernel.ts";
+import { type Board, type Cell, emptyBoard, type State } from "./board.ts";
 
 /** A row of a color is one word. */
 export const MAX_COLUMNS = 32;
@@ -121,21 +119,9 @@ export function hasColor({ height, words }: Bitboard, color: State): boolean {
   return false;
 }
 
-/**
- * Writes the rows `from` up to `to` of the next generation of `src` into `dst`, another board of
- * the same size, by the rule `immigration`. A cell changes no row but its own and the two next to
- * it, so a row range is all that a search need step again after it has changed a cell.
- */
-export function stepBits(
-  src: Bitboard,
-  dst: Bitboard,
-  topology: Topology,
-  from = 0,
-  to = src.height,
-): void {
-  const { width, height, words } = src;
-  if (topology === "torus") stepTorus(words, dst.words, width, height, from, to);
-  else stepPlane(words, dst.words, width, height, from, to);
+/** The next generation of a board with edges, by the rule `immigration`, into another of its size. */
+export function stepPlaneBits({ width, height, words }: Bitboard, dst: Bitboard): void {
+  stepPlane(words, dst.words, width, height, 0, height);
 }
 
 /** A board and its next generation for the time of a call, so that calls need no memory of their own. */
@@ -150,11 +136,10 @@ export function workspaceOf({ width, height }: Board): typeof workspace {
   return workspace;
 }
 
-/** The Immigration board one generation on, as a new board; wide boards take the slow way. */
-export function nextGeneration(board: Board, topology: Topology): Board {
-  if (board.width > MAX_COLUMNS) return step(board, immigration, topology);
+/** The Immigration board with edges one generation on, as a new one; it has at most `MAX_COLUMNS` columns. */
+export function nextOfPlane(board: Board): Board {
   const { now, next } = workspaceOf(board);
   packInto(board, now);
-  stepBits(now, next, topology);
+  stepPlaneBits(now, next);
   return unpack(next);
 }

@@ -4,7 +4,8 @@
  * other acts would then have been allowed is not asked, only how the board lives.
  */
 
-import { MAX_COLUMNS, nextGeneration } from "./bitboard.ts";
+import { MAX_COLUMNS } from "./bitboard.ts";
+import { nextGeneration } from "./bit_generation.ts";
 import {
   type Board,
   type Cell,

@@ -2,7 +2,8 @@
 
 import { emptyBoard, type State } from "./board.ts";
 import { type Pattern, refuseSize } from "./pattern.ts";
-import { signAt, TextError } from "./text_error.ts";
+import { TextError } from "./text_error.ts";
+import { signAt } from "./text_error_at.ts";
 
 /** Reads `O` and `*` as cells of the color, `.` as empty ones, `!` lines as comments. */
 export function readPlaintext(text: string, color: State = 1): Pattern {

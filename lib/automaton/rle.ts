@@ -5,7 +5,7 @@
  */
 
 import { type Board, EMPTY, emptyBoard, type State } from "./board.ts";
-import { signAt, textErrorAt } from "./text_error.ts";
+import { signAt, textErrorAt } from "./text_error_at.ts";
 
 /** The last state that has a letter of its own, `X`. */
 export const MAX_STATE = 24;

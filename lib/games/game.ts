@@ -63,12 +63,16 @@ export interface Tally {
   readonly score: readonly number[];
 }
 
-/** Moves and positions as text (CCN); reading throws a `TextError`, columns counted from 1. */
-export interface GameText<Position, Move> {
+/** Moves as text (CCN); reading throws a `TextError`, columns counted from 1. */
+export interface MoveText<Position, Move> {
   /** A move as a token of CCN. */
   writeMove(position: Position, move: Move): string;
   /** The move of a token; throws a `TextError` for what is none. */
   readMove(position: Position, token: string): Move;
+}
+
+/** Moves and positions as text. */
+export interface GameText<Position, Move> extends MoveText<Position, Move> {
   /** A position in CCN. */
   writePosition(position: Position): string;
   /** The position of a text; throws a `TextError` for what is none. */
@@ -90,9 +94,9 @@ export interface Ranking<Position, Move> {
 }
 
 /** The positions of a kind of game. */
-export type PositionOf<Kind> = Kind extends Game<infer Position, infer _> ? Position : never;
+export type PositionOf<Kind> = Kind extends PlayedGame<infer Position, infer _> ? Position : never;
 /** The moves of a kind of game. */
-export type MoveOf<Kind> = Kind extends Game<infer _, infer Move> ? Move : never;
+export type MoveOf<Kind> = Kind extends PlayedGame<infer _, infer Move> ? Move : never;
 
 /** How a game goes on without one of its seats. */
 export interface Attrition<Position, Move> {
@@ -150,8 +154,11 @@ export interface GollyRule {
   readonly perTurn?: number;
 }
 
-/** A game: pure functions over its own kinds of positions and moves. */
-export interface Game<Position, Move> {
+/**
+ * What it takes to play a game: pure functions over its own kinds of positions and moves. A page in which
+ * it's only played is sent no more of it.
+ */
+export interface PlayedGame<Position, Move> {
   /** What records and links call it. */
   readonly id: string;
   /** Its name in English. */
@@ -176,10 +183,8 @@ export interface Game<Position, Move> {
   readonly home?: number;
   /** Absent where Golly can't show the board. */
   readonly golly?: GollyRule;
-  /** Moves and positions as text. */
-  readonly text: GameText<Position, Move>;
-  /** Moves as numbers. */
-  readonly ranking: Ranking<Position, Move>;
+  /** Moves as text. */
+  readonly text: MoveText<Position, Move>;
   /** Where a game with these options starts. */
   initial(options: Options): Position;
   /** Whose turn it is. */
@@ -207,6 +212,14 @@ export interface Game<Position, Move> {
   outcome(position: Position): Outcome | undefined;
   /** What the board is worth to each seat. */
   tally(position: Position): Tally;
+}
+
+/** A game with all that is known of it. */
+export interface Game<Position, Move> extends PlayedGame<Position, Move> {
+  /** Moves and positions as text. */
+  readonly text: GameText<Position, Move>;
+  /** Moves as numbers. */
+  readonly ranking: Ranking<Position, Move>;
   /** A random legal move, uniform unless the game's rules say how. */
   random(position: Position, rng: Rng): Move;
 }

@@ -3,11 +3,15 @@
  * asks here; `registry.ts` has them all.
  */
 
-import type { Game } from "./game.ts";
+import type { Game, PlayedGame } from "./game.ts";
 
 /** A game of any kind. */
 // deno-lint-ignore no-explicit-any -- who goes through the registry by id names no game's types
 export type AnyGame = Game<any, any>;
+
+/** A game of any kind as it's played. */
+// deno-lint-ignore no-explicit-any -- who plays any game names no game's types
+export type AnyPlayed = PlayedGame<any, any>;
 
 const known = new Map<string, AnyGame>();
 

@@ -3,9 +3,9 @@
 import { conquerorsClassic, conquerorsV2, skirmish } from "./conquerors/conquerors.ts";
 import type { LifeGame } from "./conquerors/game.ts";
 import { type AnyGame, findGame, know } from "./known_games.ts";
+import type { LifeGameId } from "./played_life.ts";
 
-/** The ids of the games of two colonies. */
-export type LifeGameId = "conquerors-v2" | "conquerors-classic" | "skirmish";
+export { DEFAULT_GAME, type LifeGameId } from "./played_life.ts";
 
 export const LIFE_GAMES = {
   "conquerors-v2": conquerorsV2,
@@ -14,9 +14,6 @@ export const LIFE_GAMES = {
 } as const satisfies Readonly<Record<LifeGameId, LifeGame>>;
 
 Object.values(LIFE_GAMES).forEach(know);
-
-/** The game that is played unless somebody chooses another. */
-export const DEFAULT_GAME: LifeGameId = "conquerors-v2";
 
 export const LIFE_GAME_IDS = Object.keys(LIFE_GAMES) as LifeGameId[];
 

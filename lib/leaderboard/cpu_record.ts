@@ -1,6 +1,5 @@
 /** A game against the CPU, as the server let it begin and as a browser reports it. */
 
-import { crc32 } from "../games/notation/crc32.ts";
 import type { LevelId, Options, Seat } from "../games/game.ts";
 import type { GameId } from "../games/registry.ts";
 
@@ -40,12 +39,6 @@ export interface CpuReport {
 export interface SealedReport extends CpuReport {
   /** `sealOf` the rest. */
   readonly seal: string;
-}
-
-/** The CRC-32 of all that a report says, as 8 hexadecimal digits. */
-export function sealOf({ game, level, side, seed, options, moves, result }: CpuReport): string {
-  const said = JSON.stringify([game, level, side, seed, options, moves, result]);
-  return crc32(new TextEncoder().encode(said)).toString(16).padStart(8, "0");
 }
 
 /** Seconds that a game may take from its ticket to its report, and from one ticket to the next. */

@@ -10,7 +10,8 @@ import { type AnyGame, gameOf } from "../games/registry.ts";
 import { RecordError, resultText } from "../games/notation/notation.ts";
 import { isUsual } from "../games/kit/option.ts";
 import { roundOf } from "../games/round.ts";
-import { type CpuGame, type SealedReport, sealOf, TIME } from "./cpu_record.ts";
+import { type CpuGame, type SealedReport, TIME } from "./cpu_record.ts";
+import { sealOf } from "./seal.ts";
 import { type PlayedTurn, playedTurns } from "./played.ts";
 import { NO_POINTS, type Points, pointsOf } from "./points.ts";
 

@@ -1,6 +1,6 @@
 /** How a lesson goes: the learner's turns, what follows each, what is said of it. */
 
-import { nextGeneration } from "../automaton/bitboard.ts";
+import { nextGeneration } from "../automaton/bit_generation.ts";
 import type { LifeGame } from "../games/conquerors/game.ts";
 import type { LifePosition } from "../games/conquerors/position.ts";
 import type { MoveOf, PositionOf } from "../games/game.ts";

@@ -1,6 +1,6 @@
 /** A small board that shows what a lesson speaks of. */
 
-import { nextGeneration } from "../automaton/bitboard.ts";
+import { nextGeneration } from "../automaton/bit_generation.ts";
 import { type Board, type Cell, EMPTY } from "../automaton/board.ts";
 import { readRleBody } from "../automaton/rle.ts";
 import { withCells } from "../automaton/turn_board.ts";

@@ -1,6 +1,6 @@
 /** What a turn in a puzzle comes to. */
 
-import { nextGeneration } from "../automaton/bitboard.ts";
+import { nextGeneration } from "../automaton/bit_generation.ts";
 import { leadOf } from "../games/conquerors/lead.ts";
 import type { LifeMove, LifePosition } from "../games/conquerors/position.ts";
 import { presence, rivalOf } from "../games/conquerors/position.ts";

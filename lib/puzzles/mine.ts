@@ -11,7 +11,7 @@ import { choose } from "../search/choose.ts";
 import type { PlayerId } from "../search/levels.ts";
 import { exposedFrom } from "./exposed.ts";
 import { findPuzzle } from "./find.ts";
-import { nextGeneration } from "../automaton/bitboard.ts";
+import { nextGeneration } from "../automaton/bit_generation.ts";
 import type { Kind } from "./kind.ts";
 import type { Effort } from "./prove.ts";
 import { type Puzzle, PUZZLED } from "./puzzle.ts";

@@ -5,7 +5,7 @@ import type { LifePosition } from "../games/conquerors/position.ts";
 import { playTurn } from "../games/conquerors/turn.ts";
 import type { Cell } from "../automaton/board.ts";
 import { Eraser } from "./erase.ts";
-import { nextGeneration } from "../automaton/bitboard.ts";
+import { nextGeneration } from "../automaton/bit_generation.ts";
 import { boardWith } from "../games/conquerors/turn.ts";
 import { type Color, type Ground, mayBomb, Unsupported, wordsOf } from "./ground.ts";
 import { Hold } from "./hold.ts";

@@ -12,7 +12,7 @@ import type { Snapshot } from "./snapshot.ts";
 export const PROTOCOL = 1;
 
 /** Why a room did not do what it was asked, besides a game's own reasons. */
-const ROOM_REFUSALS = [
+export const ROOM_REFUSALS = [
   /** Made on a version that was over by the time it came. */
   "stale",
   "not-your-turn",

@@ -1,6 +1,6 @@
 /** The computer's turns, whichever game is played. */
 
-import { nextGeneration } from "../automaton/bitboard.ts";
+import { nextGeneration } from "../automaton/bit_generation.ts";
 import type { Board } from "../automaton/board.ts";
 import type { LifeGame } from "../games/conquerors/game.ts";
 import { type LifeMove, type LifePosition, rivalOf } from "../games/conquerors/position.ts";

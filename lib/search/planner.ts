@@ -4,8 +4,9 @@
  */
 
 import { popcount } from "../automaton/bit_count.ts";
+import { stepBits } from "../automaton/bit_generation.ts";
 import { crowdedCells } from "../automaton/bit_kernel.ts";
-import { type Bitboard, countBits, setCell, stepBits } from "../automaton/bitboard.ts";
+import { type Bitboard, countBits, setCell } from "../automaton/bitboard.ts";
 import { type Cell, EMPTY, type State } from "../automaton/board.ts";
 import type { Zone } from "../games/conquerors/rules.ts";
 import type { Plan } from "./levels.ts";

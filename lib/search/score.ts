@@ -3,7 +3,8 @@
  * stands (TR-001 §3.1, §3.3; RR-001 §5.3, §5.4).
  */
 
-import { countBits, setCell, stepBits } from "../automaton/bitboard.ts";
+import { countBits, setCell } from "../automaton/bitboard.ts";
+import { stepBits } from "../automaton/bit_generation.ts";
 import { type Cell, EMPTY } from "../automaton/board.ts";
 import type { Zone } from "../games/conquerors/rules.ts";
 import type { Level, Territory } from "./levels.ts";

@@ -1,6 +1,7 @@
 /** Everything the game says, in English. `es.ts` says the same: a missing word does not compile. */
 
 import type { Ending } from "../rooms/event.ts";
+import type { Refusal as GameRefusal } from "../games/game.ts";
 import type { Refusal } from "../rooms/protocol.ts";
 import type { LifeRules, Zone } from "../games/conquerors/rules.ts";
 import type { LevelId } from "../search/levels.ts";
@@ -12,10 +13,16 @@ const zones: Record<Zone, string> = { home: "home", neutral: "neutral", rival: "
 
 const cells = (count: number) => counted(LANGUAGE, count, { one: "cell", other: "cells" });
 
+/** Why not, as only a room says: its words have these. */
+export type OnlineRefusal = Exclude<Refusal, GameRefusal | "watching" | "closed">;
+
 /** The numbers that reasons name. */
 type Named = Pick<LifeRules, "place" | "rivalNeeds" | "bombRound">;
 
-const refusals: Record<Refusal, (rules: Named) => string> = {
+type Reason = (rules: Named) => string;
+
+/** Why not, as a table says that isn't in a room. */
+const refusals: Record<Exclude<Refusal, OnlineRefusal>, Reason> = {
   over: () => "The game is over.",
   "off-board": () => "That cell is off the board.",
   occupied: () => "That cell is taken.",
@@ -33,29 +40,7 @@ const refusals: Record<Refusal, (rules: Named) => string> = {
   touch: () => "Pieces must touch your own.",
   unlit: () => "That vertex isn't lit.",
   "no-edge": () => "No edge goes there.",
-  stale: () => "The board changed. Check it and try again.",
-  "not-your-turn": () => "It's not your turn.",
-  unreadable: () => "The server couldn't read that turn.",
-  waiting: () => "Your opponent isn't here yet.",
-  "not-over": () => "The game isn't over.",
-  moved: () => "You've both moved, so the game counts.",
-  "no-offer": () => "That offer is gone.",
-  offered: () => "You've already offered that.",
-  "not-gone": () => "Your opponent may still come back.",
-  seats: () => "Only the host can close seats, and only empty ones.",
-  time: () => "Time's up for this turn.",
-  flood: () => "Too fast. Wait a moment.",
-  empty: () => "Type a message first.",
   watching: () => "You're watching, so you can't play.",
-  busy: () => "The server is busy. Try again.",
-  storage: () => "The server couldn't save that. Nothing changed. Try again.",
-  malformed: () => "The server couldn't read that.",
-  banned: () => "You can't play online right now.",
-  muted: () => "You can't chat right now.",
-  forgotten: () => "You deleted your data, so you can't chat at this table.",
-  blocked: () => "One of you has blocked the other.",
-  paused: () => "No new games for now. Try again later.",
-  long: () => "This room has gone on for too long for that. Open a new one.",
   closed: () => "The connection is closed.",
 };
 
@@ -173,7 +158,7 @@ export const en = {
     record: "Save game",
   },
 
-  refusals,
+  refusals: refusals as typeof refusals & Partial<Record<OnlineRefusal, Reason>>,
 
   say: {
     begin: (place: number, seat: number) =>

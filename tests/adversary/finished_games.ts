@@ -3,7 +3,7 @@
 import { LIFE_GAMES, type LifeGameId } from "../../lib/games/life_games.ts";
 import { resultText } from "../../lib/games/notation/notation.ts";
 import { seededRng } from "../../lib/games/kit/rng.ts";
-import { sealOf } from "../../lib/leaderboard/cpu_record.ts";
+import { sealOf } from "../../lib/leaderboard/seal.ts";
 import { adventurous } from "../games/moves.ts";
 import type { Ticket } from "./people.ts";
 

@@ -6,12 +6,11 @@ import {
   countBits,
   emptyBits,
   MAX_COLUMNS,
-  nextGeneration,
   pack,
   setCell,
-  stepBits,
   unpack,
 } from "../../lib/automaton/bitboard.ts";
+import { nextGeneration, stepBits } from "../../lib/automaton/bit_generation.ts";
 import { type Board, columnOf, rowOf } from "../../lib/automaton/board.ts";
 import { immigration } from "../../lib/automaton/rule.ts";
 import { step } from "../../lib/automaton/step.ts";

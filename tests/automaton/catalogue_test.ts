@@ -1,5 +1,5 @@
 import { assert, assertEquals } from "@std/assert";
-import { nextGeneration } from "../../lib/automaton/bitboard.ts";
+import { nextGeneration } from "../../lib/automaton/bit_generation.ts";
 import {
   CATALOGUE,
   nameOf,

@@ -3,7 +3,7 @@
 import { assert, assertEquals } from "@std/assert";
 import { fileURLToPath } from "node:url";
 import { type Board, columnOf, rowOf } from "../../lib/automaton/board.ts";
-import { nextGeneration } from "../../lib/automaton/bitboard.ts";
+import { nextGeneration } from "../../lib/automaton/bit_generation.ts";
 import { readRle, writeRle } from "../../lib/automaton/rle_file.ts";
 import { immigration, NEUTRAL, plurality } from "../../lib/automaton/rule.ts";
 import { step } from "../../lib/automaton/step.ts";

@@ -1,4 +1,4 @@
-import { nextGeneration } from "../../lib/automaton/bitboard.ts";
+import { nextGeneration } from "../../lib/automaton/bit_generation.ts";
 import { immigration } from "../../lib/automaton/rule.ts";
 import { step } from "../../lib/automaton/step.ts";
 import { stepCases } from "./step_cases.ts";

@@ -1,6 +1,7 @@
 /** One generation of a 26 by 28 board, by every way there is. */
 
-import { emptyBits, nextGeneration, pack, stepBits } from "../../lib/automaton/bitboard.ts";
+import { emptyBits, pack } from "../../lib/automaton/bitboard.ts";
+import { nextGeneration, stepBits } from "../../lib/automaton/bit_generation.ts";
 import type { Board } from "../../lib/automaton/board.ts";
 import { immigration } from "../../lib/automaton/rule.ts";
 import { step } from "../../lib/automaton/step.ts";

@@ -1,6 +1,7 @@
 /** A whole turn: four cells judged and placed, one generation, the outcome looked for. */
 
-import { emptyBits, pack, stepBits } from "../../lib/automaton/bitboard.ts";
+import { emptyBits, pack } from "../../lib/automaton/bitboard.ts";
+import { stepBits } from "../../lib/automaton/bit_generation.ts";
 import { conquerorsV2 as game } from "../../lib/games/conquerors/conquerors.ts";
 import { colorOf } from "../../lib/games/conquerors/position.ts";
 import { seededRng } from "../../lib/games/kit/rng.ts";

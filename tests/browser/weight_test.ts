@@ -21,8 +21,8 @@ const SCRIPTS = {
   "/embed/tv": 2 * KB,
   "/openings": 0,
   "/embed/puzzle/daily": 2 * KB,
-  "/play?level=normal&seed=1": 50 * KB,
-  "/play?game=skirmish&level=easy&seed=1": 50 * KB,
+  "/play?level=normal&seed=1": 44.1 * KB,
+  "/play?game=skirmish&level=easy&seed=1": 44.1 * KB,
   "/learn": 20 * KB,
   "/learn/1": 50 * KB,
   "/puzzles": 50 * KB,
@@ -113,7 +113,7 @@ story("the table is light, and lighter the second time", async ({ open }) => {
   const table = await TablePage.at(page);
   await settled(page);
   const first = await sentTo(page);
-  assertLight(first, { html: 10 * KB, js: 50 * KB, css: 8 * KB, worker: 0 });
+  assertLight(first, { html: 10 * KB, js: 44.1 * KB, css: 8 * KB, worker: 0 });
   assert(sum(first, "sent") <= 80 * KB, `${sum(first, "sent")} bytes`);
   assert(first.length <= 12, `${first.length} requests`);
 

@@ -9,8 +9,8 @@ import {
   type CpuGame,
   type CpuReport,
   type SealedReport,
-  sealOf,
 } from "../../lib/leaderboard/cpu_record.ts";
+import { sealOf } from "../../lib/leaderboard/seal.ts";
 import { isTrue, recheckOf } from "../../lib/leaderboard/recheck.ts";
 import { type Accepted, type ReportRefusal, verifyReport } from "../../lib/leaderboard/verify.ts";
 import { choose } from "../../lib/search/choose.ts";

@@ -1,7 +1,7 @@
 /** Sets of cells that erase a color some generations on, against trying all sets. */
 
 import { assert, assertEquals } from "@std/assert";
-import { nextGeneration } from "../../lib/automaton/bitboard.ts";
+import { nextGeneration } from "../../lib/automaton/bit_generation.ts";
 import { emptyBoard } from "../../lib/automaton/board.ts";
 import { conquerorsV2 } from "../../lib/games/conquerors/conquerors.ts";
 import { lifeGame } from "../../lib/games/conquerors/game.ts";

@@ -1,6 +1,6 @@
 /** Answers found by playing every legal turn and every reply: slow, and with none of the provers' thoughts. */
 
-import { nextGeneration } from "../../lib/automaton/bitboard.ts";
+import { nextGeneration } from "../../lib/automaton/bit_generation.ts";
 import type { Board, Cell } from "../../lib/automaton/board.ts";
 import type { LifeGame } from "../../lib/games/conquerors/game.ts";
 import { placeable } from "../../lib/games/conquerors/legality.ts";

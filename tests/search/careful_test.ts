@@ -2,7 +2,7 @@
 
 import { assert, assertEquals } from "@std/assert";
 import { type Board, type Cell, copyBoard, EMPTY } from "../../lib/automaton/board.ts";
-import { nextGeneration } from "../../lib/automaton/bitboard.ts";
+import { nextGeneration } from "../../lib/automaton/bit_generation.ts";
 import { conquerorsV2 } from "../../lib/games/conquerors/conquerors.ts";
 import { boardWith } from "../../lib/games/conquerors/turn.ts";
 import { LEVEL_IDS } from "../../lib/games/game.ts";

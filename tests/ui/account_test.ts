@@ -3,7 +3,8 @@
 import { assertEquals } from "@std/assert";
 import { Account } from "../../lib/ui/net/account.ts";
 import { Friends } from "../../lib/ui/net/friends.ts";
-import { type Keep, makeSecret, seatKey } from "../../lib/ui/net/seat_keys.ts";
+import { makeSecret, seatKey } from "../../lib/ui/net/seat_keys.ts";
+import { type Keep } from "../../lib/ui/net/keep.ts";
 import { Tournaments } from "../../lib/ui/net/tournaments.ts";
 
 /** What one browser keeps, for somebody who has played there or not. */

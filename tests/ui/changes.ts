@@ -1,6 +1,6 @@
 /** What a turn at a game of two colonies would do, the plain way. */
 
-import { nextGeneration } from "../../lib/automaton/bitboard.ts";
+import { nextGeneration } from "../../lib/automaton/bit_generation.ts";
 import type { LifeMove, LifePosition } from "../../lib/games/conquerors/position.ts";
 import { boardWith } from "../../lib/games/conquerors/turn.ts";
 import { type Changes, changesBetween } from "../../lib/ui/board/changes.ts";

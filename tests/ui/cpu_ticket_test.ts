@@ -2,7 +2,8 @@
 
 import { assertEquals } from "@std/assert";
 import { LEVELS_VERSION } from "../../lib/games/game.ts";
-import { type CpuReport, sealOf } from "../../lib/leaderboard/cpu_record.ts";
+import { type CpuReport } from "../../lib/leaderboard/cpu_record.ts";
+import { sealOf } from "../../lib/leaderboard/seal.ts";
 import { CpuEntry } from "../../lib/ui/net/cpu_entry.ts";
 import type { Wish } from "../../lib/ui/net/ranked_game.ts";
 

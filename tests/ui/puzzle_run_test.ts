@@ -1,7 +1,7 @@
 /** What's said of a turn that doesn't hold what it was to hold. */
 
 import { assert, assertEquals, assertStringIncludes } from "@std/assert";
-import { nextGeneration } from "../../lib/automaton/bitboard.ts";
+import { nextGeneration } from "../../lib/automaton/bit_generation.ts";
 import { presence } from "../../lib/games/conquerors/position.ts";
 import { answerMove } from "../../lib/puzzles/judge.ts";
 import { HELD } from "../../lib/puzzles/kind.ts";

@@ -1,14 +1,7 @@
 import { assertEquals, assertThrows } from "@std/assert";
 import { LIFE_GAME_IDS } from "../../lib/games/life_games.ts";
-import {
-  drawSide,
-  LEVEL_IDS,
-  RANDOM,
-  readSetup,
-  type Setup,
-  SetupError,
-  setupHref,
-} from "../../lib/ui/table/setup.ts";
+import { drawSide, readSetup, SetupError } from "../../lib/ui/table/read_setup.ts";
+import { LEVEL_IDS, RANDOM, type Setup, setupHref } from "../../lib/ui/table/setup.ts";
 
 function read(query: string): Setup {
   return readSetup(new URLSearchParams(query));

@@ -169,12 +169,12 @@ Deno.test("a watcher hears that they only watch", () => {
 Deno.test("a turn that was not taken is drafted again, with the reason", async () => {
   const match = new TestMatch([0]);
   const table = tableWith(match);
-  match.refusal = "busy";
+  match.refusal = "over";
   touchAll(table, "c12 d12 c13 d13");
   table.confirm();
   await Promise.resolve();
   assertEquals(table.drafted.value, cells("c12 d12 c13 d13"));
-  assertEquals(table.said.value, "The server is busy. Try again.");
+  assertEquals(table.said.value, "The game is over.");
 });
 
 Deno.test("who moves second is told what to do as their first turn comes, and no more later", () => {

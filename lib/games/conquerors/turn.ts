@@ -5,7 +5,7 @@ import {
   hasColor,
   packInto,
   setCell,
-  stepBits,
+  stepPlaneBits,
   unpack,
   workspaceOf,
 } from "../../automaton/bitboard.ts";
@@ -23,7 +23,7 @@ export function playTurn(rules: LifeRules, position: LifePosition, move: LifeMov
   if (refusal) throw new Error(`Illegal move: ${refusal}`);
   const { now, next } = workspaceOf(position.board);
   writeTurn(position, move, now);
-  stepBits(now, next, TOPOLOGY);
+  stepPlaneBits(now, next);
   const board = unpack(next), round = position.round + position.turn;
   return {
     board,

@@ -4,6 +4,7 @@
  * @module
  */
 
+export type { AnyPlayed } from "../known_games.ts";
 export type { AnyGame } from "../registry.ts";
 export type { Options, Outcome, Seat } from "../game.ts";
 export { cellName, readCell } from "./cell_text.ts";

@@ -5,7 +5,7 @@
 
 import { hashBoard, hashText } from "../../automaton/hash.ts";
 import type { Options, OptionSpec, Seat } from "../game.ts";
-import { type AnyGame, gameOf } from "../known_games.ts";
+import { type AnyPlayed, gameOf } from "../known_games.ts";
 import type { GameId } from "../registry.ts";
 
 /** Where a game starts and what it says of itself. */
@@ -100,7 +100,7 @@ function writeRounds(record: GameRecord | PlayedRecord): string[] {
 }
 
 /** Each turn as text, and what it leads to: every move is played once. */
-function* turnsOf(game: AnyGame, { start, moves }: GameRecord): Generator<WrittenTurn> {
+function* turnsOf(game: AnyPlayed, { start, moves }: GameRecord): Generator<WrittenTurn> {
   let position = start;
   for (const move of moves) {
     const token = game.text.writeMove(position, move);
@@ -111,7 +111,7 @@ function* turnsOf(game: AnyGame, { start, moves }: GameRecord): Generator<Writte
 
 /** What the tag `Result` says: `blue extinction`, `draw majority`, `*` while there is none. */
 export function resultText(
-  game: AnyGame,
+  game: AnyPlayed,
   result: { readonly winner: Seat | null; readonly by: string } | null | undefined,
 ): string {
   if (!result) return "*";
@@ -120,7 +120,7 @@ export function resultText(
 }
 
 /** A seat's name in tags: the game's own, else `Seat1`, … */
-export function seatName(game: AnyGame, seat: Seat): string {
+export function seatName(game: AnyPlayed, seat: Seat): string {
   return game.seatNames?.[seat] ?? `Seat${seat + 1}`;
 }
 

@@ -1,7 +1,7 @@
 /** Hints about bombs, skips and the score. */
 
 import type { Board } from "../../automaton/board.ts";
-import type { LifeGame } from "../../games/conquerors/game.ts";
+import type { PlayedLife } from "../../games/conquerors/played.ts";
 import { leadOf } from "../../games/conquerors/lead.ts";
 import { colorOf, type LifePosition, rivalOf } from "../../games/conquerors/position.ts";
 import { blast, boardWith } from "../../games/conquerors/turn.ts";
@@ -19,7 +19,7 @@ const HARM_POINTS = 2;
 const LAST_ROUNDS = 3;
 
 /** Where a bomb would do most, if it is worth its turn. It weighs the whole board: ask once a position. */
-export function bestStrike(game: LifeGame, position: LifePosition): Strike | undefined {
+export function bestStrike(game: PlayedLife, position: LifePosition): Strike | undefined {
   if (game.refuse(position, { bomb: 0 })) return undefined;
   const { board, turn } = position;
   const rival = colorOf(rivalOf(turn));
@@ -36,7 +36,7 @@ export function bestStrike(game: LifeGame, position: LifePosition): Strike | und
 }
 
 /** By how much the person leads with that board. */
-function leadOn(board: Board, { rules }: LifeGame, position: LifePosition): number {
+function leadOn(board: Board, { rules }: PlayedLife, position: LifePosition): number {
   return leadOf(rules, { ...position, board }, position.turn);
 }
 

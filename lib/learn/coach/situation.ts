@@ -1,8 +1,8 @@
 /** What hints are based on: the board, and what the draft will make of it. */
 
-import { nextGeneration } from "../../automaton/bitboard.ts";
+import { nextGeneration } from "../../automaton/bit_generation.ts";
 import type { Board, Cell, State } from "../../automaton/board.ts";
-import type { LifeGame } from "../../games/conquerors/game.ts";
+import type { PlayedLife } from "../../games/conquerors/played.ts";
 import {
   colorOf,
   type LifeMove,
@@ -12,7 +12,7 @@ import {
 import { boardWith } from "../../games/conquerors/turn.ts";
 
 export interface Situation {
-  readonly game: LifeGame;
+  readonly game: PlayedLife;
   /** The person's turn, in a game that is not over. */
   readonly position: LifePosition;
   /** The draft; it may lack cells. */
@@ -36,7 +36,7 @@ export interface Strike {
 
 /** `strike` is the position's `bestStrike`, which takes longer than all the rest. */
 export function situationOf(
-  game: LifeGame,
+  game: PlayedLife,
   position: LifePosition,
   move: LifeMove,
   strike: Strike | undefined,

@@ -1,6 +1,6 @@
 /** What a turn did to its own colony and for its rival's. */
 
-import { nextGeneration } from "../../automaton/bitboard.ts";
+import { nextGeneration } from "../../automaton/bit_generation.ts";
 import { type Cell, EMPTY } from "../../automaton/board.ts";
 import { colorOf, rivalOf } from "../../games/conquerors/position.ts";
 import { boardWith } from "../../games/conquerors/turn.ts";

@@ -3,7 +3,7 @@
 import type { Setting } from "../../automaton/causes.ts";
 import type { Board, Cell } from "../../automaton/board.ts";
 import type { Seat } from "../../games/game.ts";
-import type { AnyGame } from "../../games/known_games.ts";
+import type { AnyPlayed } from "../../games/known_games.ts";
 import type { GameUi } from "../table/game_ui.ts";
 import type { Turn } from "../table/match.ts";
 
@@ -28,7 +28,7 @@ export interface Past {
 }
 
 /** The causes of a turn, without its generation. */
-export function causesIn<Kind extends AnyGame>(
+export function causesIn<Kind extends AnyPlayed>(
   { cellsOf, struck, round }: Pick<GameUi<Kind>, "cellsOf" | "struck" | "round">,
   turn: Turn<Kind>,
   generation: number,

@@ -1,7 +1,7 @@
 /** A game of two colonies as a frame on another site gets it: few bytes, and no rules needed to show it. */
 
 import type { Cell } from "../../automaton/board.ts";
-import type { LifeGame } from "../../games/conquerors/game.ts";
+import type { PlayedLife } from "../../games/conquerors/played.ts";
 import type { LifePosition } from "../../games/conquerors/position.ts";
 import type { EmbedWords } from "./words/mod.ts";
 
@@ -16,7 +16,7 @@ export interface Reel {
 /** The positions of a game from its start on; how many turns it has is known of one that is over. */
 export function reelOf(
   words: EmbedWords,
-  game: LifeGame,
+  game: PlayedLife,
   positions: readonly LifePosition[],
   isOver: boolean,
 ): Reel {

@@ -1,6 +1,6 @@
 /** How many points Blue is given, if not as many as the game gives. */
 
-import { KOMI } from "../../games/kit/option.ts";
+import { KOMI } from "../../games/kit/komi.ts";
 
 /** The komi of a game, as text, if it has any. */
 export interface OwnKomi {

@@ -11,7 +11,8 @@ import { askServer } from "./ask_server.ts";
 import { openKeep } from "./browser_keep.ts";
 import type { Invitation } from "./friends.ts";
 import { readStored } from "../parts/stored.ts";
-import { IDENTITY, identityOf, type Keep, knownIdentity, RANKED } from "./seat_keys.ts";
+import { identityOf, knownIdentity } from "./seat_keys.ts";
+import { IDENTITY, type Keep, RANKED } from "./keep.ts";
 
 /** A game as its players' pages list it. */
 export type ListedGame = Omit<ArchivedGame, "record">;

@@ -1,6 +1,7 @@
 /** Asks the server as the player whose code this browser keeps. */
 
-import { identityOf, type Keep } from "./seat_keys.ts";
+import { identityOf } from "./seat_keys.ts";
+import { type Keep } from "./keep.ts";
 
 /** A game would be said to be checked for as long as a network is silent, ms. */
 const PATIENCE = 15_000;

@@ -1,6 +1,6 @@
 /** The browser's storage, if it may be used. */
 
-import type { Keep } from "./seat_keys.ts";
+import type { Keep } from "./keep.ts";
 
 declare global {
   var inTab: Readonly<Record<string, string>> | undefined;

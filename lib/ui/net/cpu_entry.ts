@@ -4,10 +4,9 @@
  */
 
 import { type ReadonlySignal, signal } from "@preact/signals";
-import { type Counted, mayPass, type Reported, type Uncounted } from "../../leaderboard/counted.ts";
-import { LEVELS_VERSION } from "../../games/game.ts";
-import { type CpuGame, sealOf } from "../../leaderboard/cpu_record.ts";
-import { askServer } from "./ask_server.ts";
+import type { Counted, Uncounted } from "../../leaderboard/counted.ts";
+import type { CpuGame } from "../../leaderboard/cpu_record.ts";
+import { late } from "../parts/late.ts";
 import { openKeep } from "./browser_keep.ts";
 import {
   isExpired,
@@ -17,16 +16,11 @@ import {
   type Wish,
   writeRanked,
 } from "./ranked_game.ts";
-import type { Keep } from "./seat_keys.ts";
+import type { Refused } from "./ranked_line.ts";
+import type { Keep } from "./keep.ts";
 
 /** How long the CPU's first turn awaits the ticket, ms; without a network it is known at once. */
 const PATIENCE = 2_000;
-
-/** How long until a game that is being checked is asked after again, ms. */
-const ASK_AGAIN = 2_000;
-
-/** Where the form of a room keeps what the visitor wishes to be called. */
-const NAME = "name";
 
 /** A win with these is no win over the level; one without a ticket is. */
 const HELP: ReadonlySet<Uncounted | undefined> = new Set(["helped", "undone", "resigned"]);
@@ -221,34 +215,14 @@ export class CpuEntry {
     if (!this.#ranked.value) return { refused: this.#why };
     const ranked = { ...this.#ranked.value, moves, result };
     this.#write(ranked);
-    for (;;) {
-      const reported = await this.#send(ranked);
-      if (!("checking" in reported)) return reported;
-      onChecking(reported.checking);
-      await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN));
-    }
-  }
-
-  /** Sends a finished game, which is kept until the server has it or will never take it. */
-  async #send({ ticket, game, level, side, seed, moves, result = "" }: RankedGame) {
-    const report = { game, level, side, seed, options: {}, moves, result };
-    const name = this.#keep.getItem(NAME) ?? "";
-    const body = { ticket, name, report: { ...report, seal: sealOf(report) } };
-    const reported = await askServer(this.#keep, "/api/results", body) as Reported | undefined ??
-      { refused: "offline" as const };
-    const isDone = !("refused" in reported) || !mayPass(reported.refused);
-    if (isDone && readRanked(this.#keep)?.seed === seed) writeRanked(this.#keep, undefined);
-    return reported;
+    const line = await fetchLine();
+    return await line?.reportGame(this.#keep, ranked, onChecking) ?? { refused: "offline" };
   }
 
   async #ask(instead?: string): Promise<RankedGame | undefined> {
-    const kept = readRanked(this.#keep);
-    if (kept?.result) await this.#send(kept);
-    const given = instead ?? (kept?.isGivenUp ? kept.seed : undefined);
-    const version = LEVELS_VERSION;
-    const body = { ...this.#game, version, ...given !== undefined && { instead: given } };
-    const issued = await askServer(this.#keep, "/api/games", body) as Issued | undefined;
-    if (typeof issued !== "object" || issued === null) return undefined;
+    const line = await fetchLine();
+    const issued = await line?.askForTicket(this.#keep, this.#game, instead);
+    if (!issued) return undefined;
     if (!("ticket" in issued)) return this.#refused(issued);
     const { ticket, seed } = issued;
     const isGivenUp = this.#isOut ? { isGivenUp: true } : {};
@@ -265,9 +239,7 @@ export class CpuEntry {
   }
 }
 
-type Refused =
-  | { readonly refused: "open"; readonly open: CpuGame }
-  | { readonly refused: Exclude<Uncounted, "open"> };
-
-/** What the server answers to who wishes for a ticket. */
-type Issued = { readonly ticket: string; readonly seed: string } | Refused;
+/** What asks the server comes with what the player does first: looking at a game is no game yet. */
+function fetchLine(): Promise<typeof import("./ranked_line.ts") | undefined> {
+  return late(() => import("./ranked_line.ts")).catch(() => undefined);
+}

@@ -3,7 +3,8 @@
 import type { GameId } from "../../games/registry.ts";
 import { askServer } from "./ask_server.ts";
 import { openKeep } from "./browser_keep.ts";
-import { holdSeatBy, type Keep, knownIdentity, makeSecret } from "./seat_keys.ts";
+import { holdSeatBy, knownIdentity, makeSecret } from "./seat_keys.ts";
+import { type Keep } from "./keep.ts";
 
 /** Somebody one follows. */
 export interface Friend {

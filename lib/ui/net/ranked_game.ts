@@ -1,7 +1,7 @@
 /** The ranked game against the CPU that this browser keeps, until the server has it. */
 
 import { type CpuGame, TIME } from "../../leaderboard/cpu_record.ts";
-import { type Keep, RANKED } from "./seat_keys.ts";
+import { type Keep, RANKED } from "./keep.ts";
 
 /** A game without its seed. */
 export type Wish = Omit<CpuGame, "seed">;

@@ -8,7 +8,8 @@ import { browserEnv, onWake } from "./browser_env.ts";
 import { openKeep } from "./browser_keep.ts";
 import { Connection } from "./connection.ts";
 import { CONNECTING, type ConnectionState, type Rejected, type Visit } from "./connection_state.ts";
-import { dropSeat, holdSeat, identityOf, type Keep, makeSecret, seatKey } from "./seat_keys.ts";
+import { dropSeat, holdSeat, identityOf, makeSecret, seatKey } from "./seat_keys.ts";
+import { type Keep } from "./keep.ts";
 
 export interface RoomLine {
   readonly state: ReadonlySignal<ConnectionState>;

@@ -3,16 +3,8 @@
  * here, so that a join whose answer was lost can be repeated.
  */
 
-/** The part of `localStorage` that is used; a map will do where storage is forbidden. */
-export interface Keep {
-  getItem(name: string): string | null;
-  setItem(name: string, value: string): void;
-}
+import { IDENTITY, type Keep } from "./keep.ts";
 
-/** Where the identity code is kept. */
-export const IDENTITY = "identity";
-/** Where the identity's open ranked game is kept. */
-export const RANKED = "ranked";
 const BYTES = 16;
 
 /** A secret of 128 bits in URL-safe base64, 22 characters. */

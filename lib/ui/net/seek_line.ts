@@ -17,7 +17,8 @@ import { openKeep } from "./browser_keep.ts";
 import type { Env } from "./env.ts";
 import type { Link, LinkHost } from "./link.ts";
 import { PollLink } from "./poll_link.ts";
-import { holdSeatBy, identityOf, type Keep, makeSecret } from "./seat_keys.ts";
+import { holdSeatBy, identityOf, makeSecret } from "./seat_keys.ts";
+import { type Keep } from "./keep.ts";
 import { SocketLink } from "./socket_link.ts";
 import { Ways } from "./ways.ts";
 

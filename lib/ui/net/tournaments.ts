@@ -4,7 +4,8 @@ import type { MyNews, TournamentNews } from "../../tournaments/news.ts";
 import { askServer } from "./ask_server.ts";
 import { openKeep } from "./browser_keep.ts";
 import { readServer } from "./read_server.ts";
-import { holdSeatBy, type Keep, knownIdentity, makeSecret } from "./seat_keys.ts";
+import { holdSeatBy, knownIdentity, makeSecret } from "./seat_keys.ts";
+import { type Keep } from "./keep.ts";
 
 /** What came of asking: news only where there is any. */
 export type TournamentAnswer =

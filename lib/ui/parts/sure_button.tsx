@@ -2,6 +2,7 @@
 
 import { useSignal } from "@preact/signals";
 import type { TargetedMouseEvent } from "preact";
+import { holdNoEnter } from "./hold_no_enter.ts";
 
 interface SureButtonProps {
   readonly text: string;
@@ -9,11 +10,6 @@ interface SureButtonProps {
   /** Whether it cannot be had now; it can still be pressed, and then says why. */
   readonly isIdle?: boolean;
   readonly onSure: () => void;
-}
-
-/** A key that's held down would press again and again. */
-export function holdNoEnter(event: KeyboardEvent): void {
-  if (event.repeat && event.key === "Enter") event.preventDefault();
 }
 
 /** The first press asks, the second does it; going elsewhere is a no. */

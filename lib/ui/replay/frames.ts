@@ -1,13 +1,13 @@
 /** A finished game as still pictures: where cells live, each turn's cells, then its generation. */
 
 import type { Board, Cell } from "../../automaton/board.ts";
-import type { LifeGame } from "../../games/conquerors/game.ts";
-import type { AnyGame } from "../../games/known_games.ts";
+import type { PlayedLife } from "../../games/conquerors/played.ts";
+import type { AnyPlayed } from "../../games/known_games.ts";
 import { causesIn, type Past, type Step } from "../causes/causes.ts";
 import type { GameUi } from "../table/game_ui.ts";
 import type { MoveOf, PositionOf, Turn } from "../table/match.ts";
 
-export interface Frame<Kind extends AnyGame = LifeGame> {
+export interface Frame<Kind extends AnyPlayed = PlayedLife> {
   readonly board: Board;
   /** The position with that board. */
   readonly position: PositionOf<Kind>;
@@ -22,7 +22,7 @@ export interface Frame<Kind extends AnyGame = LifeGame> {
 }
 
 /** The start, then two frames a turn, or one where cells don't live: the last shows what came of it. */
-export function framesOf<Kind extends AnyGame>(
+export function framesOf<Kind extends AnyPlayed>(
   game: Kind,
   { living, cellsOf }: Pick<GameUi<Kind>, "living" | "cellsOf">,
   start: PositionOf<Kind>,
@@ -53,17 +53,17 @@ export function framesOf<Kind extends AnyGame>(
 }
 
 /** How many frames a turn has. */
-export function framesPerTurn<Kind extends AnyGame>({ living }: Pick<GameUi<Kind>, "living">) {
+export function framesPerTurn<Kind extends AnyPlayed>({ living }: Pick<GameUi<Kind>, "living">) {
   return living ? 2 : 1;
 }
 
-type TurnParts<Kind extends AnyGame> = Pick<
+type TurnParts<Kind extends AnyPlayed> = Pick<
   GameUi<Kind>,
   "cellsOf" | "struck" | "round" | "living"
 >;
 
 /** What was done in a replay up to the frame `at`. */
-export function pastOf<Kind extends AnyGame>(
+export function pastOf<Kind extends AnyPlayed>(
   ui: TurnParts<Kind>,
   frames: readonly Frame<Kind>[],
   at: number,
@@ -74,7 +74,7 @@ export function pastOf<Kind extends AnyGame>(
 }
 
 /** What led to a frame from the one before it. */
-function stepsTo<Kind extends AnyGame>(
+function stepsTo<Kind extends AnyPlayed>(
   ui: TurnParts<Kind>,
   { turn, isAfter, generation }: Frame<Kind>,
   index: number,

@@ -4,7 +4,7 @@ import { effect, type Signal, useComputed, useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { Cell } from "../../automaton/board.ts";
-import type { AnyGame } from "../../games/known_games.ts";
+import type { AnyPlayed } from "../../games/known_games.ts";
 import type { Language } from "../../words/language.ts";
 import type { Words } from "../../words/mod.ts";
 import { BoardCanvas } from "../board/canvas.tsx";
@@ -21,13 +21,13 @@ import { Scrubber } from "./scrubber.tsx";
 import { replayWordsIn } from "./words/mod.ts";
 
 /** A replay as the parts next to its board see it. */
-interface Shown<Kind extends AnyGame> {
+interface Shown<Kind extends AnyPlayed> {
   readonly player: ReplayPlayer<Frame<Kind>>;
   /** What is drawn over the board. */
   readonly overlay: Signal<Partial<Scene>>;
 }
 
-interface ReplayProps<Kind extends AnyGame> {
+interface ReplayProps<Kind extends AnyPlayed> {
   readonly game: Kind;
   readonly ui: GameUi<Kind>;
   readonly start: PositionOf<Kind>;
@@ -48,7 +48,7 @@ interface ReplayProps<Kind extends AnyGame> {
   readonly last?: (shown: Shown<Kind>) => ComponentChildren;
 }
 
-export function Replay<Kind extends AnyGame>(props: ReplayProps<Kind>) {
+export function Replay<Kind extends AnyPlayed>(props: ReplayProps<Kind>) {
   const { game, ui, start, moves, beginning, curveLine, linkOf, picture, seats, more, last } =
     props;
   const { words, living } = ui, replay = replayWordsIn(words.language as Language);
@@ -108,7 +108,7 @@ export function Replay<Kind extends AnyGame>(props: ReplayProps<Kind>) {
 }
 
 /** Every turn, which leads to what came of it. */
-function turnsOf<Kind extends AnyGame>(
+function turnsOf<Kind extends AnyPlayed>(
   ui: GameUi<Kind>,
   { frames }: ReplayPlayer<Frame<Kind>>,
 ) {
@@ -118,7 +118,7 @@ function turnsOf<Kind extends AnyGame>(
 }
 
 /** What is said of the frame that is shown. */
-export function sentenceOf<Kind extends AnyGame>(
+export function sentenceOf<Kind extends AnyPlayed>(
   ui: GameUi<Kind>,
   beginning: string,
   { frame }: ReplayPlayer<Frame<Kind>>,

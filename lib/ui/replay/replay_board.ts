@@ -2,7 +2,7 @@
 
 import { computed, effect, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import type { Cell } from "../../automaton/board.ts";
-import type { AnyGame } from "../../games/known_games.ts";
+import type { AnyPlayed } from "../../games/known_games.ts";
 import { changesBetween } from "../board/changes.ts";
 import { motionIsReduced } from "../board/effects.ts";
 import { type Scene, stillScene } from "../board/scene.ts";
@@ -13,7 +13,7 @@ import type { Frame } from "./frames.ts";
 import type { ReplayPlayer } from "./player.ts";
 
 /** `outlined` cells are pointed out, and `overlay` is shown as well; `onTap` gets touched cells. */
-export function replayBoard<Kind extends AnyGame>(
+export function replayBoard<Kind extends AnyPlayed>(
   ui: GameUi<Kind>,
   player: ReplayPlayer<Frame<Kind>>,
   outlined: ReadonlySignal<readonly Cell[]>,
@@ -48,7 +48,7 @@ export function replayBoard<Kind extends AnyGame>(
 const TOO_FAST = 4;
 
 /** Tells every step from a frame to the next; returns how to stop. */
-function tellSteps<Kind extends AnyGame>(
+function tellSteps<Kind extends AnyPlayed>(
   ui: GameUi<Kind>,
   player: ReplayPlayer<Frame<Kind>>,
   told: Signal<Partial<Scene> | undefined>,

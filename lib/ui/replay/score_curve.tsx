@@ -1,12 +1,12 @@
 /** How all seats stood over the turns; where a score counts some cells twice, those shaded. */
 
 import { useMemo } from "preact/hooks";
-import type { AnyGame } from "../../games/known_games.ts";
+import type { AnyPlayed } from "../../games/known_games.ts";
 import { DASHES, INKS } from "../parts/curve_looks.ts";
 import type { GameUi } from "../table/game_ui.ts";
 import type { Frame } from "./frames.ts";
 
-interface ScoreCurveProps<Kind extends AnyGame> {
+interface ScoreCurveProps<Kind extends AnyPlayed> {
   readonly game: Kind;
   readonly ui: GameUi<Kind>;
   readonly frames: readonly Frame<Kind>[];
@@ -21,7 +21,7 @@ interface ScoreCurveProps<Kind extends AnyGame> {
 const WIDTH = 280;
 const HEIGHT = 80;
 
-export function ScoreCurve<Kind extends AnyGame>(props: ScoreCurveProps<Kind>) {
+export function ScoreCurve<Kind extends AnyPlayed>(props: ScoreCurveProps<Kind>) {
   const { game, ui, frames, at, label, line } = props;
   const lived = frames.filter(({ turn, isAfter }) => !turn || isAfter);
   const tallies = useMemo(() => lived.map(({ position }) => game.tally(position)), [frames]);

@@ -4,11 +4,11 @@
  */
 
 import { MoreButton } from "../parts/more_button.tsx";
-import type { AnyGame } from "../../games/known_games.ts";
+import type { AnyPlayed } from "../../games/known_games.ts";
 import type { Tool } from "./game_ui.ts";
 import type { Table } from "./table.ts";
 
-interface ActionsProps<Kind extends AnyGame> {
+interface ActionsProps<Kind extends AnyPlayed> {
   readonly table: Table<Kind>;
   /** What may be had besides placing, by name; all of the game's unless told. */
   readonly tools?: readonly string[];
@@ -18,7 +18,7 @@ interface ActionsProps<Kind extends AnyGame> {
   readonly onHurry?: (() => void) | undefined;
 }
 
-export function Actions<Kind extends AnyGame>(
+export function Actions<Kind extends AnyPlayed>(
   { table, tools, hasNews, onHurry }: ActionsProps<Kind>,
 ) {
   const { words: { table: words }, ui, drafted, toolInHand, most, guidance } = table;
@@ -57,7 +57,7 @@ export function Actions<Kind extends AnyGame>(
 }
 
 /** Shows how far ahead the board looks, where there is no place for it next to all else. */
-function LookButton<Kind extends AnyGame>({ table }: { readonly table: Table<Kind> }) {
+function LookButton<Kind extends AnyPlayed>({ table }: { readonly table: Table<Kind> }) {
   return (
     <button
       type="button"
@@ -71,13 +71,13 @@ function LookButton<Kind extends AnyGame>({ table }: { readonly table: Table<Kin
   );
 }
 
-interface ToolButtonProps<Kind extends AnyGame> {
+interface ToolButtonProps<Kind extends AnyPlayed> {
   readonly table: Table<Kind>;
   readonly tool: Tool<Kind>;
 }
 
 /** Takes a tool up or puts it down. */
-function ToolButton<Kind extends AnyGame>({ table, tool }: ToolButtonProps<Kind>) {
+function ToolButton<Kind extends AnyPlayed>({ table, tool }: ToolButtonProps<Kind>) {
   const isTaken = table.tool.value === tool.name;
   return (
     <button

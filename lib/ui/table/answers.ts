@@ -1,7 +1,7 @@
 /** Carries out what was typed at a table. */
 
 import { type Cell, isOnBoard } from "../../automaton/board.ts";
-import type { AnyGame } from "../../games/known_games.ts";
+import type { AnyPlayed } from "../../games/known_games.ts";
 import { readCell } from "../../games/notation/cell_text.ts";
 import { aroundSentence, scanColor, scanColumn, scanPart, scanRow } from "../board/cell_speech.ts";
 import { type Command, readCommand, wordOf } from "./commands.ts";
@@ -9,7 +9,7 @@ import { answer, takeUp } from "./press.ts";
 import type { Table } from "./table.ts";
 
 /** Does what a typed line says, or says that it means nothing; `help` is the caller's to show. */
-export function obey<Kind extends AnyGame>(table: Table<Kind>, line: string): "done" | "help" {
+export function obey<Kind extends AnyPlayed>(table: Table<Kind>, line: string): "done" | "help" {
   const { ui, match } = table;
   if (typeTool(table, wordOf(line))) return "done";
   const part = ui.part?.(match.position.value, wordOf(line));
@@ -24,13 +24,13 @@ export function obey<Kind extends AnyGame>(table: Table<Kind>, line: string): "d
 }
 
 /** Where turns are not cells only words are read. */
-function readWord<Kind extends AnyGame>(table: Table<Kind>, line: string): Command | undefined {
+function readWord<Kind extends AnyPlayed>(table: Table<Kind>, line: string): Command | undefined {
   const command = readCommand(table.board, line);
   return command && ("word" in command || "act" in command) ? command : undefined;
 }
 
 /** Takes up a tool that is typed: `skip`, `bomb m13`, `!m13`; whether it is one. */
-function typeTool<Kind extends AnyGame>(table: Table<Kind>, text: string): boolean {
+function typeTool<Kind extends AnyPlayed>(table: Table<Kind>, text: string): boolean {
   for (const tool of table.ui.tools) {
     for (const word of tool.typed) {
       if (!tool.aim && text === word) return takeUp(table, tool);
@@ -42,7 +42,7 @@ function typeTool<Kind extends AnyGame>(table: Table<Kind>, text: string): boole
   return false;
 }
 
-function carryOut<Kind extends AnyGame>(table: Table<Kind>, command: Command): void {
+function carryOut<Kind extends AnyPlayed>(table: Table<Kind>, command: Command): void {
   const { ui, board } = table;
   if ("place" in command) return table.placeAll(command.place);
   if ("act" in command) return table[command.act]();
@@ -53,7 +53,7 @@ function carryOut<Kind extends AnyGame>(table: Table<Kind>, command: Command): v
   if (command.word !== "help") table.say(answer(table, command.word));
 }
 
-function near<Kind extends AnyGame>(table: Table<Kind>, cell: Cell): void {
+function near<Kind extends AnyPlayed>(table: Table<Kind>, cell: Cell): void {
   if (!isOnBoard(table.board, cell)) return table.say(table.reason("off-board"));
   table.say(aroundSentence(table.ui, table.board, table.drafted.value, cell));
 }

@@ -5,15 +5,15 @@
 
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
 import type { Board, Cell } from "../../automaton/board.ts";
-import type { LifeGame } from "../../games/conquerors/game.ts";
-import type { AnyGame } from "../../games/known_games.ts";
+import type { PlayedLife } from "../../games/conquerors/played.ts";
+import type { AnyPlayed } from "../../games/known_games.ts";
 import type { Pointing } from "../board/scene.ts";
 import type { GameUi } from "./game_ui.ts";
 import type { Match, PositionOf, Turn } from "./match.ts";
 import { MatchTable } from "./match_table.ts";
 import type { Asked } from "./why.ts";
 
-export abstract class AskedTable<Kind extends AnyGame = LifeGame> extends MatchTable<Kind> {
+export abstract class AskedTable<Kind extends AnyPlayed = PlayedLife> extends MatchTable<Kind> {
   /** The cell that keys act on. */
   readonly cursor = signal<Cell>(0);
   /** Where one points at the board, and whether that is seen. */

@@ -2,7 +2,7 @@
 
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { useSignal } from "@preact/signals";
-import type { AnyGame } from "../../games/known_games.ts";
+import type { AnyPlayed } from "../../games/known_games.ts";
 import { BoardCanvas } from "../board/canvas.tsx";
 import { late } from "../parts/late.ts";
 import type { TableBoardProps } from "./table.ts";
@@ -10,7 +10,7 @@ import { boardOf } from "./table_board.ts";
 import { focusBoard } from "../board/focus_board.ts";
 import { followSettings, readSetting } from "../settings/settings.ts";
 
-export function CellBoard<Kind extends AnyGame>({ table, onGo }: TableBoardProps<Kind>) {
+export function CellBoard<Kind extends AnyPlayed>({ table, onGo }: TableBoardProps<Kind>) {
   const board = useMemo(() => boardOf(table), []);
   return (
     <>
@@ -30,7 +30,7 @@ const fetchBoard = (): Promise<SpokenBoardModule> => import("./spoken_board.tsx"
  * readers do, would come into a row of cells for each line. The button stays behind the board, as a reader
  * has nothing to say of one that is gone before it's read.
  */
-function TextBoard<Kind extends AnyGame>(props: TableBoardProps<Kind>) {
+function TextBoard<Kind extends AnyPlayed>(props: TableBoardProps<Kind>) {
   const fetched = useSignal<SpokenBoardModule | undefined>(undefined);
   const takesFocus = useRef(false), way = useRef<HTMLButtonElement>(null);
   const open = async () => {

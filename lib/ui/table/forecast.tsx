@@ -1,6 +1,6 @@
 /** How far ahead the board's ghosts look, if nobody places any more. */
 
-import type { AnyGame } from "../../games/known_games.ts";
+import type { AnyPlayed } from "../../games/known_games.ts";
 import type { Language } from "../../words/language.ts";
 import type { Table } from "./table.ts";
 import { dictionary } from "../../words/dictionary.ts";
@@ -15,7 +15,7 @@ const forecastWordsIn = await dictionary<ForecastWords>({
 /** Further ahead, what all will place counts for more than what lives. */
 const FURTHEST = 12;
 
-export function Forecast<Kind extends AnyGame>({ table }: { readonly table: Table<Kind> }) {
+export function Forecast<Kind extends AnyPlayed>({ table }: { readonly table: Table<Kind> }) {
   const { match: { position }, guidance: { ahead, asked }, ui, words } = table;
   const left = ui.living?.left(position.value) ?? 0;
   if (left === 0) return null;

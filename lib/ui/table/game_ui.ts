@@ -7,7 +7,7 @@ import type { ReadonlySignal } from "@preact/signals";
 import type { ComponentChildren, ComponentType } from "preact";
 import type { Board, Cell } from "../../automaton/board.ts";
 import type { Seat } from "../../games/game.ts";
-import type { AnyGame } from "../../games/known_games.ts";
+import type { AnyPlayed } from "../../games/known_games.ts";
 import type { Refusal } from "../../rooms/protocol.ts";
 import type { Setting } from "../../automaton/causes.ts";
 import type { BoardPart } from "../board/cell_speech.ts";
@@ -17,7 +17,7 @@ import type { BoardWords } from "../board/speech.ts";
 import type { Match, MatchResult, MoveOf, PositionOf, Turn } from "./match.ts";
 
 /** Something to do with a turn instead of placing cells: a bomb, a pass. */
-export interface Tool<Kind extends AnyGame> {
+export interface Tool<Kind extends AnyPlayed> {
   readonly name: string;
   /** Its button, and that of the confirmation. */
   readonly label: string;
@@ -41,7 +41,7 @@ export interface Tool<Kind extends AnyGame> {
 }
 
 /** How a game's cells live from one turn to the next. */
-interface Living<Kind extends AnyGame> {
+interface Living<Kind extends AnyPlayed> {
   /** The board with a turn's cells on it, before its generation. */
   placed(position: PositionOf<Kind>, move: MoveOf<Kind>): Board;
   live(board: Board): Board;
@@ -64,7 +64,7 @@ export interface Rows {
   readonly commands: readonly string[][];
 }
 
-export interface SeatsProps<Kind extends AnyGame> {
+export interface SeatsProps<Kind extends AnyPlayed> {
   readonly position: PositionOf<Kind>;
   /** Who sits at each seat. */
   readonly names: readonly string[];
@@ -73,7 +73,7 @@ export interface SeatsProps<Kind extends AnyGame> {
 }
 
 /** A turn that is being chosen. */
-interface Drafting<Kind extends AnyGame> {
+interface Drafting<Kind extends AnyPlayed> {
   readonly match: Match<Kind>;
   readonly drafted: ReadonlySignal<readonly Cell[]>;
 }
@@ -88,7 +88,7 @@ export interface ResultWords {
   readonly sentence?: string;
 }
 
-export interface GameUi<Kind extends AnyGame> extends BoardWords {
+export interface GameUi<Kind extends AnyPlayed> extends BoardWords {
   /** Names the game to the stylesheet. */
   readonly style: string;
   /** What the sides are called. */

@@ -17,7 +17,16 @@ export function resultHeadline(
 
 /** Why something may not be done, where that names no number of the rules. */
 export function plainReason({ refusals }: Words, refusal: Refusal): string {
-  return refusals[refusal]({ place: 0, rivalNeeds: [], bombRound: 0 });
+  return reasonWith({ refusals }, refusal, { place: 0, rivalNeeds: [], bombRound: 0 });
+}
+
+/** Why something may not be done, with the numbers of its rules. */
+export function reasonWith(
+  { refusals }: Pick<Words, "refusals">,
+  refusal: Refusal,
+  rules: Parameters<Words["refusals"]["over"]>[0],
+): string {
+  return (refusals[refusal] ?? refusals.closed)(rules);
 }
 
 /** "Score: Blue 4 to 5, Red 4 to 4." */

@@ -2,7 +2,7 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import type { AnyGame } from "../../games/known_games.ts";
+import type { AnyPlayed } from "../../games/known_games.ts";
 import type { Language } from "../../words/language.ts";
 import { HelpDialog } from "../parts/help_dialog.tsx";
 import type { Rows, Tool } from "./game_ui.ts";
@@ -16,12 +16,12 @@ export const helpWordsIn = await dictionary<HelpWords>({
   es: () => import("./words/help/es.ts"),
 });
 
-interface HelpProps<Kind extends AnyGame> {
+interface HelpProps<Kind extends AnyPlayed> {
   readonly table: Table<Kind>;
   readonly onClose: () => void;
 }
 
-export function Help<Kind extends AnyGame>({ table: { ui, words }, onClose }: HelpProps<Kind>) {
+export function Help<Kind extends AnyPlayed>({ table: { ui, words }, onClose }: HelpProps<Kind>) {
   const { title, rules, keys, commands } = helpWordsIn(words.language as Language);
   const own = useSignal<Rows | undefined>(undefined);
   useEffect(() => void ui.help?.().then((rows) => own.value = rows, () => {}), []);
@@ -44,7 +44,7 @@ export function Help<Kind extends AnyGame>({ table: { ui, words }, onClose }: He
 }
 
 /** Keys and commands of tools that need no more words than their buttons. */
-function toolRows<Kind extends AnyGame>(tools: readonly Tool<Kind>[], language: string): Rows {
+function toolRows<Kind extends AnyPlayed>(tools: readonly Tool<Kind>[], language: string): Rows {
   const keyed = tools.filter(({ key }) => key !== undefined);
   return {
     keys: keyed.map(({ key, label }) => [key!, label.toLowerCase()]),

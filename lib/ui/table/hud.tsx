@@ -3,14 +3,14 @@
 import { useComputed, useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
-import type { AnyGame } from "../../games/known_games.ts";
+import type { AnyPlayed } from "../../games/known_games.ts";
 import { followSettings, readSetting, writeSetting } from "../settings/settings.ts";
 import { Balance, Rounds, shareOf } from "./lead.tsx";
 import { LATE } from "./match_table.ts";
 import { moverOf, SeatPanel, standingOf } from "./seat_panel.tsx";
 import type { Table } from "./table.ts";
 
-interface HudProps<Kind extends AnyGame> {
+interface HudProps<Kind extends AnyPlayed> {
   readonly table: Table<Kind>;
   /** Who sits at each seat, by name. */
   readonly names: readonly string[];
@@ -22,7 +22,7 @@ interface HudProps<Kind extends AnyGame> {
   readonly margin?: ComponentChildren;
 }
 
-export function Hud<Kind extends AnyGame>({ table, names, cue, clocks, margin }: HudProps<Kind>) {
+export function Hud<Kind extends AnyPlayed>({ table, names, cue, clocks, margin }: HudProps<Kind>) {
   const { match, ui, words, teller } = table, isOver = table.isOver.value;
   const isTold = teller.position.value === match.position.value;
   const isLate = !isOver && (ui.roundsLeft?.(match.position.value) ?? Infinity) <= LATE;
@@ -47,7 +47,7 @@ export function Hud<Kind extends AnyGame>({ table, names, cue, clocks, margin }:
   );
 }
 
-function BothSeats<Kind extends AnyGame>(
+function BothSeats<Kind extends AnyPlayed>(
   { table, names, clocks }: Pick<HudProps<Kind>, "table" | "names" | "clocks">,
 ) {
   const standings = useMemo(() => table.ui.seats.map((_, seat) => standingOf(table, seat)), []);
@@ -70,7 +70,9 @@ function BothSeats<Kind extends AnyGame>(
   );
 }
 
-function AllSeats<Kind extends AnyGame>({ table, names }: Pick<HudProps<Kind>, "table" | "names">) {
+function AllSeats<Kind extends AnyPlayed>(
+  { table, names }: Pick<HudProps<Kind>, "table" | "names">,
+) {
   const Seats = table.ui.Seats!, position = table.teller.position.value;
   return <Seats position={position} names={names} mover={moverOf(table)} />;
 }

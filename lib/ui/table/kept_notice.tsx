@@ -1,14 +1,14 @@
 /** What a table says of the game that it took up, or that another tab has. */
 
 import { useMemo } from "preact/hooks";
-import type { AnyGame } from "../../games/known_games.ts";
+import type { AnyPlayed } from "../../games/known_games.ts";
 import type { Language } from "../../words/language.ts";
 import type { Words } from "../../words/mod.ts";
 import type { GameKeeper } from "./kept_game.ts";
 import type { Table } from "./table.ts";
 import { keptWordsIn } from "./words/kept/mod.ts";
 
-interface KeptNoticeProps<Kind extends AnyGame> {
+interface KeptNoticeProps<Kind extends AnyPlayed> {
   readonly table: Table<Kind>;
   readonly keeper: GameKeeper;
   /** What is said of a game that was taken up, and of beginning another, if not the usual. */
@@ -31,7 +31,7 @@ export function Elsewhere({ words: { language } }: { readonly words: Words }) {
   );
 }
 
-export function KeptNotice<Kind extends AnyGame>(props: KeptNoticeProps<Kind>) {
+export function KeptNotice<Kind extends AnyPlayed>(props: KeptNoticeProps<Kind>) {
   const { table: { match, said, words: spoken }, keeper } = props;
   const words = keptWordsIn(spoken.language as Language);
   // It stands where the table speaks: a small phone has no room for both.

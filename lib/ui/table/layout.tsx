@@ -4,7 +4,7 @@ import { effect, useComputed, useSignal } from "@preact/signals";
 import type { ComponentChildren, ComponentType } from "preact";
 import { useEffect } from "preact/hooks";
 import { EMPTY } from "../../automaton/board.ts";
-import type { AnyGame } from "../../games/known_games.ts";
+import type { AnyPlayed } from "../../games/known_games.ts";
 import { MoreButton } from "../parts/more_button.tsx";
 import { late } from "../parts/late.ts";
 import { useOnce } from "../parts/use_later.ts";
@@ -23,7 +23,7 @@ import type { Table } from "./table.ts";
 import { TableSwitches } from "./table_switches.tsx";
 import { useTableWays } from "./use_table_ways.ts";
 
-export interface TableLayoutProps<Kind extends AnyGame> extends Around {
+export interface TableLayoutProps<Kind extends AnyPlayed> extends Around {
   readonly table: Table<Kind>;
   /** Has the rival move at once, where that can be had. */
   readonly onHurry?: (() => void) | undefined;
@@ -33,7 +33,7 @@ export interface TableLayoutProps<Kind extends AnyGame> extends Around {
   readonly notes: () => RecordNotes;
 }
 
-export function TableLayout<Kind extends AnyGame>(props: TableLayoutProps<Kind>) {
+export function TableLayout<Kind extends AnyPlayed>(props: TableLayoutProps<Kind>) {
   const { table, title, notices, isOnline = false, extras, hasNews = false } = props;
   const { words, match, ui } = table;
   const ways = useTableWays(table), { goTo, help } = ways;
@@ -106,11 +106,11 @@ const fetchAnswers = () => import("./answers.ts");
 /** How records are written is fetched with the end, or by who saves one. */
 const fetchRecord = () => import("./record.ts");
 
-interface ResultProps<Kind extends AnyGame> extends TableLayoutProps<Kind> {
+interface ResultProps<Kind extends AnyPlayed> extends TableLayoutProps<Kind> {
   readonly End: Awaited<ReturnType<typeof fetchEnd>> | undefined;
 }
 
-function Result<Kind extends AnyGame>(props: ResultProps<Kind>): ComponentChildren {
+function Result<Kind extends AnyPlayed>(props: ResultProps<Kind>): ComponentChildren {
   const { table, title, names, verdict, notes, next, others, review, isOnline = false, End } =
     props;
   const { match, ui, words } = table, result = match.result.value!;
@@ -141,7 +141,7 @@ function Result<Kind extends AnyGame>(props: ResultProps<Kind>): ComponentChildr
 }
 
 /** The large numbers of two: without komi, who has fewer cells would seem to have won by them. */
-function finalsOf<Kind extends AnyGame>({ match, ui }: Table<Kind>): readonly number[] {
+function finalsOf<Kind extends AnyPlayed>({ match, ui }: Table<Kind>): readonly number[] {
   const { game, position: { value: position }, result } = match;
   if (ui.seats.length !== 2) return [];
   const finals = ui.seats.flatMap((_, seat) => ui.numbers(position, seat, undefined).at(-1) ?? []);
@@ -174,7 +174,7 @@ function Spoken({ voice, label, children }: SpokenProps) {
 }
 
 /** The turns so far as they are written, each a way back to what it did. */
-function MoveList<Kind extends AnyGame>({ table }: { readonly table: Table<Kind> }) {
+function MoveList<Kind extends AnyPlayed>({ table }: { readonly table: Table<Kind> }) {
   const { match: { game, turns }, ui, words, match } = table;
   if (turns.value.length === 0) return null;
   return (
@@ -200,7 +200,7 @@ function MoveList<Kind extends AnyGame>({ table }: { readonly table: Table<Kind>
 }
 
 /** Keeps a table as the settings say, here and in other tabs; returns how to stop. */
-function followTableSettings<Kind extends AnyGame>(
+function followTableSettings<Kind extends AnyPlayed>(
   table: Table<Kind>,
   isOnline: boolean,
 ): () => void {
@@ -215,7 +215,7 @@ function followTableSettings<Kind extends AnyGame>(
 }
 
 /** The guide is fetched when a guided person has something to be guided by, not with the page. */
-function GuideSpot<Kind extends AnyGame>({ table }: { readonly table: Table<Kind> }) {
+function GuideSpot<Kind extends AnyPlayed>({ table }: { readonly table: Table<Kind> }) {
   const loaded = useSignal<{ Guide: ComponentType<{ table: Table<Kind> }> } | undefined>(undefined);
   const { guided, looking } = table.guidance;
   useEffect(() =>
@@ -239,6 +239,6 @@ function GuideSpot<Kind extends AnyGame>({ table }: { readonly table: Table<Kind
   );
 }
 
-function hasLife<Kind extends AnyGame>({ drafted, board }: Table<Kind>): boolean {
+function hasLife<Kind extends AnyPlayed>({ drafted, board }: Table<Kind>): boolean {
   return drafted.value.length > 0 || board.cells.some((state) => state !== EMPTY);
 }

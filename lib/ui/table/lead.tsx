@@ -1,12 +1,12 @@
 /** Who leads, drawn: in every round so far, and now. Words say the same elsewhere. */
 
 import type { ReadonlySignal } from "@preact/signals";
-import type { AnyGame } from "../../games/known_games.ts";
+import type { AnyPlayed } from "../../games/known_games.ts";
 import type { PositionOf } from "./match.ts";
 import type { Table } from "./table.ts";
 
 /** What counts for each of two seats: komi as cells do. */
-export function pointsIn<Kind extends AnyGame>(
+export function pointsIn<Kind extends AnyPlayed>(
   game: Kind,
   position: PositionOf<Kind>,
 ): [number, number] {
@@ -15,13 +15,13 @@ export function pointsIn<Kind extends AnyGame>(
 }
 
 /** By how much the first of two seats leads. */
-export function leadIn<Kind extends AnyGame>(game: Kind, position: PositionOf<Kind>): number {
+export function leadIn<Kind extends AnyPlayed>(game: Kind, position: PositionOf<Kind>): number {
   const [first, second] = pointsIn(game, position);
   return first - second;
 }
 
 /** A mark for each round: whose it was, and which it is. */
-export function Rounds<Kind extends AnyGame>({ table }: { readonly table: Table<Kind> }) {
+export function Rounds<Kind extends AnyPlayed>({ table }: { readonly table: Table<Kind> }) {
   const { ui, match: { game, turns }, teller } = table, told = teller.position.value;
   const count = ui.roundsLeft!(turns.value[0]?.before ?? told);
   const roundOf = (position: typeof told) => count - ui.roundsLeft!(position);

@@ -1,6 +1,6 @@
 /** What a person may do about a game at their own device, besides playing it. */
 
-import type { AnyGame } from "../../games/known_games.ts";
+import type { AnyPlayed } from "../../games/known_games.ts";
 import type { Language } from "../../words/language.ts";
 import { SureButton } from "../parts/sure_button.tsx";
 import type { LocalMatch } from "./match.ts";
@@ -9,7 +9,7 @@ import { keptWordsIn } from "./words/kept/mod.ts";
 
 export { KeptNotice } from "./kept_notice.tsx";
 
-interface LocalWaysProps<Kind extends AnyGame> {
+interface LocalWaysProps<Kind extends AnyPlayed> {
   readonly table: Table<Kind>;
   readonly match: LocalMatch<Kind>;
   /** Whether the game may yet count, which none does that was taken back or resigned. */
@@ -19,7 +19,7 @@ interface LocalWaysProps<Kind extends AnyGame> {
   readonly onStop?: () => void;
 }
 
-export function LocalWays<Kind extends AnyGame>(props: LocalWaysProps<Kind>) {
+export function LocalWays<Kind extends AnyPlayed>(props: LocalWaysProps<Kind>) {
   const { table, match, mayCount, onGiveUp, onStop } = props;
   const words = keptWordsIn(table.words.language as Language);
   if (!match.isOpen.value || match.lastOwn < 0) return null;

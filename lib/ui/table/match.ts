@@ -6,15 +6,15 @@
 import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
 import { TextError } from "../../automaton/text_error.ts";
 import type { MoveOf, PositionOf, Seat } from "../../games/game.ts";
-import type { AnyGame } from "../../games/known_games.ts";
-import type { LifeGame } from "../../games/conquerors/game.ts";
+import type { AnyPlayed } from "../../games/known_games.ts";
+import type { PlayedLife } from "../../games/conquerors/played.ts";
 import type { Ending } from "../../rooms/event.ts";
 import type { Refusal } from "../../rooms/protocol.ts";
 
 export type { MoveOf, PositionOf };
 
 /** A turn that was played; `after` is the position after its generation. */
-export interface Turn<Kind extends AnyGame = LifeGame> {
+export interface Turn<Kind extends AnyPlayed = PlayedLife> {
   readonly seat: Seat;
   readonly move: MoveOf<Kind>;
   readonly before: PositionOf<Kind>;
@@ -27,7 +27,7 @@ export interface MatchResult {
   readonly by: Ending;
 }
 
-export interface Match<Kind extends AnyGame = LifeGame> {
+export interface Match<Kind extends AnyPlayed = PlayedLife> {
   readonly game: Kind;
   /** The seats played on this device; none for a watcher. */
   readonly mine: readonly Seat[];
@@ -45,22 +45,22 @@ export interface Match<Kind extends AnyGame = LifeGame> {
 }
 
 /** Through whose eyes the board is seen: the one person's who sits here, else the mover's. */
-export function viewerOf<Kind extends AnyGame>({ game, mine, position }: Match<Kind>): Seat {
+export function viewerOf<Kind extends AnyPlayed>({ game, mine, position }: Match<Kind>): Seat {
   return mine.length === 1 ? mine[0]! : game.turn(position.value);
 }
 
 /** The turns so far as CCN. */
-export function movesOf<Kind extends AnyGame>({ game, turns }: Match<Kind>): string {
+export function movesOf<Kind extends AnyPlayed>({ game, turns }: Match<Kind>): string {
   return turns.value.map(({ move, before }) => game.text.writeMove(before, move)).join(" ");
 }
 
 /** What a seat that nobody here plays answers to a position; `told` hears how far it is, from 0 to 1. */
-export type Think<Kind extends AnyGame = LifeGame> = (
+export type Think<Kind extends AnyPlayed = PlayedLife> = (
   position: PositionOf<Kind>,
   told: (share: number) => void,
 ) => Promise<MoveOf<Kind>>;
 
-export interface LocalMatchOptions<Kind extends AnyGame = LifeGame> {
+export interface LocalMatchOptions<Kind extends AnyPlayed = PlayedLife> {
   readonly game: Kind;
   readonly start: PositionOf<Kind>;
   readonly mine: readonly Seat[];
@@ -70,7 +70,7 @@ export interface LocalMatchOptions<Kind extends AnyGame = LifeGame> {
 }
 
 /** A game played in this page, by people at it and by `think` for the seats they leave. */
-export class LocalMatch<Kind extends AnyGame = LifeGame> implements Match<Kind> {
+export class LocalMatch<Kind extends AnyPlayed = PlayedLife> implements Match<Kind> {
   readonly game: Kind;
   readonly mine: readonly Seat[];
   readonly turns = signal<readonly Turn<Kind>[]>([]);

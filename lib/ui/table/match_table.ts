@@ -5,8 +5,8 @@
 
 import { computed, effect, type ReadonlySignal, untracked } from "@preact/signals";
 import type { Seat } from "../../games/game.ts";
-import type { AnyGame } from "../../games/known_games.ts";
-import type { LifeGame } from "../../games/conquerors/game.ts";
+import type { AnyPlayed } from "../../games/known_games.ts";
+import type { PlayedLife } from "../../games/conquerors/played.ts";
 import type { Refusal } from "../../rooms/protocol.ts";
 import type { Words } from "../../words/mod.ts";
 import { type Changes, changesBetween } from "../board/changes.ts";
@@ -29,7 +29,8 @@ export interface Speaker {
   reason(refusal: Refusal): string;
 }
 
-export abstract class MatchTable<Kind extends AnyGame = LifeGame> extends Voice implements Speaker {
+export abstract class MatchTable<Kind extends AnyPlayed = PlayedLife> extends Voice
+  implements Speaker {
   readonly words: Words;
   readonly myTurn: ReadonlySignal<boolean>;
   /** Is told of moments that may be heard or felt. */

@@ -2,7 +2,7 @@
 
 import type { Board, Cell } from "../../automaton/board.ts";
 import { readCell } from "../../games/notation/cell_text.ts";
-import type { AnyGame } from "../../games/known_games.ts";
+import type { AnyPlayed } from "../../games/known_games.ts";
 import type { Table } from "./table.ts";
 
 const NAME = /\b[a-z]{1,2}\d{1,2}\b/g;
@@ -18,7 +18,7 @@ export function cellsNamed(board: Board, sentence: string): Cell[] {
 }
 
 /** Points out what the tapped sentence names; the same again: nothing any more. */
-export function pointOut<Kind extends AnyGame>(table: Table<Kind>, { target }: Event): void {
+export function pointOut<Kind extends AnyPlayed>(table: Table<Kind>, { target }: Event): void {
   const at = target as Element;
   if (at.closest(BUSY)) return;
   const cells = cellsNamed(table.board, at.closest("p, li")?.textContent ?? "");

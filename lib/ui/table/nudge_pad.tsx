@@ -1,15 +1,15 @@
 /** The arrow pad of a table: it moves the aim, and acts there. */
 
-import type { AnyGame } from "../../games/known_games.ts";
+import type { AnyPlayed } from "../../games/known_games.ts";
 import { ArrowPad } from "../board/arrow_pad.tsx";
 import { press } from "./press.ts";
 import type { Table } from "./table.ts";
 
-export interface NudgePadProps<Kind extends AnyGame> {
+export interface NudgePadProps<Kind extends AnyPlayed> {
   readonly table: Table<Kind>;
 }
 
-export function NudgePad<Kind extends AnyGame>({ table }: NudgePadProps<Kind>) {
+export function NudgePad<Kind extends AnyPlayed>({ table }: NudgePadProps<Kind>) {
   const { words: { table: words }, toolInHand } = table;
   const nudge = (key: string) => {
     press(table, { key, ctrlKey: false, shiftKey: false });

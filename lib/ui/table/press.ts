@@ -2,7 +2,7 @@
 
 import type { Cell } from "../../automaton/board.ts";
 import { isOnBoard } from "../../automaton/board.ts";
-import type { AnyGame } from "../../games/known_games.ts";
+import type { AnyPlayed } from "../../games/known_games.ts";
 import { keyAction, type KeyPress } from "../board/keys.ts";
 import { aroundSentence } from "../board/cell_speech.ts";
 import type { Question } from "./commands.ts";
@@ -13,7 +13,7 @@ import type { Table } from "./table.ts";
  * Does what a key asks for at the cursor; where to go for a key that leaves the board, and undefined
  * for one that isn't the board's.
  */
-export function press<Kind extends AnyGame>(
+export function press<Kind extends AnyPlayed>(
   table: Table<Kind>,
   key: KeyPress,
 ): "done" | "field" | "help" | undefined {
@@ -41,14 +41,14 @@ export function press<Kind extends AnyGame>(
  * Whether Enter chooses the cell at the cursor: where it can be, or nothing could be confirmed. A remote
  * control has no Space, and most people try Enter first.
  */
-function isWanted<Kind extends AnyGame>(table: Table<Kind>): boolean {
+function isWanted<Kind extends AnyPlayed>(table: Table<Kind>): boolean {
   const cursor = table.cursor.value;
   const isWhole = table.canConfirm.value && (table.toolInHand || table.refusalAt(cursor));
   return !isWhole && !table.drafted.value.includes(cursor);
 }
 
 /** Takes up a tool, at a cell if it has an aim. */
-export function takeUp<Kind extends AnyGame>(
+export function takeUp<Kind extends AnyPlayed>(
   table: Table<Kind>,
   tool: Tool<Kind>,
   cell?: Cell,
@@ -65,7 +65,7 @@ export function takeUp<Kind extends AnyGame>(
 }
 
 /** The position, in the words a question asks for. */
-export function answer<Kind extends AnyGame>(table: Table<Kind>, question: Question): string {
+export function answer<Kind extends AnyPlayed>(table: Table<Kind>, question: Question): string {
   const { ui, match, drafted, cursor } = table;
   switch (question) {
     case "scores":
@@ -83,7 +83,7 @@ export function answer<Kind extends AnyGame>(table: Table<Kind>, question: Quest
   }
 }
 
-function countLegal<Kind extends AnyGame>({ match, drafted, board }: Table<Kind>): number {
+function countLegal<Kind extends AnyPlayed>({ match, drafted, board }: Table<Kind>): number {
   const may = match.game.reach(match.position.value, drafted.value);
   return [...board.cells.keys()].filter((cell) => may(cell) === undefined).length;
 }

@@ -1,8 +1,11 @@
 /** A match as a record that can be kept and replayed. */
 
 import type { Options } from "../../games/game.ts";
-import type { AnyGame, GameId } from "../../games/registry.ts";
+import type { AnyPlayed } from "../../games/known_games.ts";
+import type { GameId } from "../../games/registry.ts";
 import { resultText, seatName, writeRecord } from "../../games/notation/write_record.ts";
+// A page that only plays a game of two colonies doesn't know all of it before.
+import "../../games/life_games.ts";
 import { saveText } from "../parts/save_text.ts";
 import type { Match } from "./match.ts";
 
@@ -18,7 +21,7 @@ export interface RecordNotes {
 
 /** The game as CCN, with its result so far. */
 export function recordOf(
-  { game, turns, position, result }: Match<AnyGame>,
+  { game, turns, position, result }: Match<AnyPlayed>,
   { id, options, names, seed = "" }: RecordNotes,
 ): string {
   const seated = names.map((name, seat) => [seatName(game, seat), name] as const);
@@ -33,6 +36,6 @@ export function recordOf(
 }
 
 /** Saves the game as a file. */
-export function saveRecord(match: Match<AnyGame>, notes: RecordNotes): void {
+export function saveRecord(match: Match<AnyPlayed>, notes: RecordNotes): void {
   saveText(recordOf(match, notes), "game.ccn");
 }

@@ -3,10 +3,10 @@
 import { computed, type ReadonlySignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import type { Seat } from "../../games/game.ts";
-import type { AnyGame } from "../../games/known_games.ts";
+import type { AnyPlayed } from "../../games/known_games.ts";
 import type { Table } from "./table.ts";
 
-interface SeatPanelProps<Kind extends AnyGame> {
+interface SeatPanelProps<Kind extends AnyPlayed> {
   readonly table: Table<Kind>;
   readonly seat: Seat;
   readonly standing: Standing;
@@ -14,7 +14,7 @@ interface SeatPanelProps<Kind extends AnyGame> {
   readonly clock: ComponentChildren;
 }
 
-export function SeatPanel<Kind extends AnyGame>(
+export function SeatPanel<Kind extends AnyPlayed>(
   { table: { ui }, seat, standing, name, clock }: SeatPanelProps<Kind>,
 ) {
   const { Sign } = ui, { isMoving, means, numbers } = standing;
@@ -56,7 +56,7 @@ function Beside({ text, style }: BesideProps) {
 }
 
 /** Whose turn is told, or is waited for. */
-export function moverOf<Kind extends AnyGame>(
+export function moverOf<Kind extends AnyPlayed>(
   { isOver, match, teller }: Table<Kind>,
 ): Seat | undefined {
   return isOver.value ? undefined : match.game.turn(teller.position.value);
@@ -65,7 +65,7 @@ export function moverOf<Kind extends AnyGame>(
 type Standing = ReturnType<typeof standingOf>;
 
 /** How a seat stands as far as it's told: signals, for it changes in frames that have little time. */
-export function standingOf<Kind extends AnyGame>(table: Table<Kind>, seat: Seat) {
+export function standingOf<Kind extends AnyPlayed>(table: Table<Kind>, seat: Seat) {
   const { ui, guidance, teller, drafted } = table;
   const all = computed(() => ui.numbers(teller.position.value, seat, guidance.outlook.value));
   const past = computed(() => {

@@ -1,12 +1,12 @@
 /** What's next to a table. */
 
 import type { ComponentChildren, Ref, RefObject } from "preact";
-import type { AnyGame } from "../../games/known_games.ts";
+import type { AnyPlayed } from "../../games/known_games.ts";
 import type { Words } from "../../words/mod.ts";
 import { LineField } from "../parts/line_field.tsx";
 import type { Table } from "./table.ts";
 
-interface SidePanelProps<Kind extends AnyGame> {
+interface SidePanelProps<Kind extends AnyPlayed> {
   readonly table: Table<Kind>;
   readonly panel: RefObject<HTMLElement>;
   readonly input: RefObject<HTMLInputElement>;
@@ -18,7 +18,7 @@ interface SidePanelProps<Kind extends AnyGame> {
   readonly children?: ComponentChildren;
 }
 
-export function SidePanel<Kind extends AnyGame>(props: SidePanelProps<Kind>) {
+export function SidePanel<Kind extends AnyPlayed>(props: SidePanelProps<Kind>) {
   const { table, panel, input, onLine, onHelp, tools, children } = props;
   const { ui, match, words: { field } } = table;
   return (

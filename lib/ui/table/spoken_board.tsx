@@ -3,18 +3,18 @@
 import { type ReadonlySignal, useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import type { Cell } from "../../automaton/board.ts";
-import type { AnyGame } from "../../games/known_games.ts";
+import type { AnyPlayed } from "../../games/known_games.ts";
 import { BoardGrid } from "../board/grid.tsx";
 import { cellPhrase } from "../board/cell_speech.ts";
 import type { TableBoardProps } from "./table.ts";
 import { press } from "./press.ts";
 
-interface SpokenBoardProps<Kind extends AnyGame> extends TableBoardProps<Kind> {
+interface SpokenBoardProps<Kind extends AnyPlayed> extends TableBoardProps<Kind> {
   /** Whether it stands where something was focused. */
   readonly takesFocus: boolean;
 }
 
-export function SpokenBoard<Kind extends AnyGame>(
+export function SpokenBoard<Kind extends AnyPlayed>(
   { table, onGo, takesFocus }: SpokenBoardProps<Kind>,
 ) {
   const { board, words, ui, pointing } = table;

@@ -7,8 +7,8 @@ import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
 import type { ComponentType } from "preact";
 import { type Cell, EMPTY, isOnBoard } from "../../automaton/board.ts";
 import { cellName } from "../../games/notation/cell_text.ts";
-import type { AnyGame } from "../../games/known_games.ts";
-import type { LifeGame } from "../../games/conquerors/game.ts";
+import type { AnyPlayed } from "../../games/known_games.ts";
+import type { PlayedLife } from "../../games/conquerors/played.ts";
 import type { Refusal } from "../../rooms/protocol.ts";
 import { type Changes, changesBetween } from "../board/changes.ts";
 import { changesPhrase } from "../board/speech.ts";
@@ -17,14 +17,14 @@ import type { GameUi, Tool } from "./game_ui.ts";
 import { Guidance } from "./guidance.ts";
 import type { Match, MoveOf } from "./match.ts";
 
-export interface TableBoardProps<Kind extends AnyGame> {
+export interface TableBoardProps<Kind extends AnyPlayed> {
   readonly table: Table<Kind>;
   /** Leaves the board for the text field or the help. */
   readonly onGo: (to: "field" | "help") => void;
 }
 
 /** What a game adds to the table, with what it shows there. */
-export interface TableUi<Kind extends AnyGame> extends GameUi<Kind> {
+export interface TableUi<Kind extends AnyPlayed> extends GameUi<Kind> {
   readonly Board: ComponentType<TableBoardProps<Kind>>;
   /** What's next to the board during play: the rules in short, which zones are open. */
   readonly Aside?: ComponentType<{ readonly table: Table<Kind> }>;
@@ -34,7 +34,7 @@ export interface TableUi<Kind extends AnyGame> extends GameUi<Kind> {
   readonly hasHints?: boolean;
 }
 
-export class Table<Kind extends AnyGame = LifeGame> extends AskedTable<Kind> {
+export class Table<Kind extends AnyPlayed = PlayedLife> extends AskedTable<Kind> {
   declare readonly ui: TableUi<Kind>;
   /** What the turn being drafted is: placing, or the tool of that name. */
   readonly tool = signal("place");

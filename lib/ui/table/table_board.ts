@@ -2,14 +2,14 @@
 
 import { batch, computed } from "@preact/signals";
 import type { Cell } from "../../automaton/board.ts";
-import type { AnyGame } from "../../games/known_games.ts";
+import type { AnyPlayed } from "../../games/known_games.ts";
 import { type Held, listenToPointer, type PointerHandlers } from "../board/pointer.ts";
 import { type Pointing, type Scene, stillScene } from "../board/scene.ts";
 import type { BoardSource } from "../board/view.ts";
 import { viewerOf } from "./match.ts";
 import type { Table } from "./table.ts";
 
-export function boardOf<Kind extends AnyGame>(table: Table<Kind>): BoardSource {
+export function boardOf<Kind extends AnyPlayed>(table: Table<Kind>): BoardSource {
   const { ui } = table;
   return {
     scene: computed(() => sceneOf(table, table.pointing.value)),
@@ -21,7 +21,7 @@ export function boardOf<Kind extends AnyGame>(table: Table<Kind>): BoardSource {
 }
 
 /** Who listens to pointers for a table. */
-function listenFor<Kind extends AnyGame>(
+function listenFor<Kind extends AnyPlayed>(
   table: Table<Kind>,
 ): NonNullable<BoardSource["listen"]> {
   const { pointing } = table;
@@ -58,13 +58,13 @@ function listenFor<Kind extends AnyGame>(
 }
 
 /** Why nothing will be done where a finger is. */
-function refusalOf<Kind extends AnyGame>(table: Table<Kind>, { from, cell }: Held) {
+function refusalOf<Kind extends AnyPlayed>(table: Table<Kind>, { from, cell }: Held) {
   const isDragged = from !== cell && table.drafted.value.includes(from);
   return table.refusalAt(cell, isDragged ? from : undefined);
 }
 
 /** The scene of a table as one person sees it. Reads signals, so an effect around it follows them. */
-export function sceneOf<Kind extends AnyGame>(table: Table<Kind>, pointing: Pointing): Scene {
+export function sceneOf<Kind extends AnyPlayed>(table: Table<Kind>, pointing: Pointing): Scene {
   const { match, ui, guidance, toolInHand } = table;
   const { cursorShown, held, hover } = pointing, past = table.past;
   if (past) {
@@ -108,7 +108,7 @@ export function sceneOf<Kind extends AnyGame>(table: Table<Kind>, pointing: Poin
 }
 
 /** The cells of the last turn, unless it was the player's own. */
-function lastCells<Kind extends AnyGame>({ match, ui }: Table<Kind>): readonly Cell[] {
+function lastCells<Kind extends AnyPlayed>({ match, ui }: Table<Kind>): readonly Cell[] {
   const last = match.turns.value.at(-1);
   if (!last) return [];
   const isNext = match.mine.includes(match.game.turn(last.after));
@@ -116,7 +116,7 @@ function lastCells<Kind extends AnyGame>({ match, ui }: Table<Kind>): readonly C
 }
 
 /** The draft as it would be if a finger were lifted where it is. */
-function draftWith<Kind extends AnyGame>(table: Table<Kind>, held: Held): readonly Cell[] {
+function draftWith<Kind extends AnyPlayed>(table: Table<Kind>, held: Held): readonly Cell[] {
   const drafted = table.drafted.value, { from, cell } = held;
   const isPlaced = !table.toolInHand?.aim && !drafted.includes(cell) && !refusalOf(table, held);
   return isPlaced ? [...drafted.filter((other) => other !== from), cell] : drafted;

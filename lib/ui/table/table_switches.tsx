@@ -1,16 +1,16 @@
 /** Turns what helps at a table on and off: the guide and the coach. */
 
-import type { AnyGame } from "../../games/known_games.ts";
+import type { AnyPlayed } from "../../games/known_games.ts";
 import { writeSetting } from "../settings/settings.ts";
 import type { Table } from "./table.ts";
 
-interface TableSwitchesProps<Kind extends AnyGame> {
+interface TableSwitchesProps<Kind extends AnyPlayed> {
   readonly table: Table<Kind>;
   /** Whether the other seat is played elsewhere: there nobody is coached. */
   readonly isOnline: boolean;
 }
 
-export function TableSwitches<Kind extends AnyGame>(
+export function TableSwitches<Kind extends AnyPlayed>(
   { table: { guidance, words, ui }, isOnline }: TableSwitchesProps<Kind>,
 ) {
   const { guided, coached } = guidance;

@@ -1,8 +1,8 @@
 /** Tells the turns of a match one after another, to eyes and ears. */
 
 import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
-import type { AnyGame } from "../../games/known_games.ts";
-import type { LifeGame } from "../../games/conquerors/game.ts";
+import type { AnyPlayed } from "../../games/known_games.ts";
+import type { PlayedLife } from "../../games/conquerors/played.ts";
 import type { Changes } from "../board/changes.ts";
 import type { Scene } from "../board/scene.ts";
 import type { Phase } from "../board/story.ts";
@@ -35,7 +35,7 @@ const CUES: Partial<Readonly<Record<Phase, Cue>>> = {
 /** The parts of a story in which its turn counts. */
 const COUNTED: readonly (Phase | undefined)[] = ["score", "zone", "extinction"];
 
-export class Teller<Kind extends AnyGame = LifeGame> {
+export class Teller<Kind extends AnyPlayed = PlayedLife> {
   /** How turns are told; "instant": without frames. */
   pace: Pace | "instant" = "instant";
   /** The turn that is being told. */

@@ -2,7 +2,7 @@
 
 import { type Board, EMPTY } from "../../automaton/board.ts";
 import type { Seat } from "../../games/game.ts";
-import type { AnyGame } from "../../games/known_games.ts";
+import type { AnyPlayed } from "../../games/known_games.ts";
 import type { Changes } from "../board/changes.ts";
 import * as next from "../board/next.ts";
 import { provideNext } from "../board/paint.ts";
@@ -19,7 +19,7 @@ provideNext(next);
  * `before` is the board that it was played on; `mine` are the seats of who sees it, who may have just
  * placed its cells.
  */
-export function turnStory<Kind extends AnyGame>(
+export function turnStory<Kind extends AnyPlayed>(
   ui: GameUi<Kind>,
   before: Board,
   turn: Turn<Kind>,

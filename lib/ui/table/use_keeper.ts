@@ -2,7 +2,7 @@
 
 import { effect } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
-import type { AnyGame } from "../../games/known_games.ts";
+import type { AnyPlayed } from "../../games/known_games.ts";
 import { legalCells } from "./legal_cells.ts";
 import { isUnsent, readRanked } from "../net/ranked_game.ts";
 import { GameKeeper, type GameState, readKept } from "./kept_game.ts";
@@ -42,7 +42,9 @@ function isUnheard(name: string): boolean {
 }
 
 /** See `keepTable`. */
-export function useKept<Kind extends AnyGame>(...given: Parameters<typeof keepTable<Kind>>): void {
+export function useKept<Kind extends AnyPlayed>(
+  ...given: Parameters<typeof keepTable<Kind>>
+): void {
   useEffect(() => keepTable(...given), []);
 }
 
@@ -50,7 +52,7 @@ export function useKept<Kind extends AnyGame>(...given: Parameters<typeof keepTa
  * Takes up the game that was kept and keeps it from now on; returns how to stop. `resume` hears of it
  * before the game goes on, and says which turns to play.
  */
-export function keepTable<Kind extends AnyGame>(
+export function keepTable<Kind extends AnyPlayed>(
   table: Table<Kind>,
   match: LocalMatch<Kind>,
   keeper: GameKeeper | undefined,
@@ -67,7 +69,7 @@ export function keepTable<Kind extends AnyGame>(
   return keeper && follow(table, match, keeper, around);
 }
 
-function takeUp<Kind extends AnyGame>(
+function takeUp<Kind extends AnyPlayed>(
   table: Table<Kind>,
   match: LocalMatch<Kind>,
   { draft, tool, target, isResigned }: GameState,
@@ -78,7 +80,7 @@ function takeUp<Kind extends AnyGame>(
   if (tool !== undefined) table.takeAgain(tool, target);
 }
 
-function follow<Kind extends AnyGame>(
+function follow<Kind extends AnyPlayed>(
   table: Table<Kind>,
   match: LocalMatch<Kind>,
   keeper: GameKeeper,
@@ -95,7 +97,7 @@ function follow<Kind extends AnyGame>(
   return () => stops.forEach((stop) => stop());
 }
 
-function stateOf<Kind extends AnyGame>(
+function stateOf<Kind extends AnyPlayed>(
   { drafted, toolInHand, target, ui }: Table<Kind>,
   match: LocalMatch<Kind>,
   around: StateAround,

@@ -2,7 +2,7 @@
 
 import { type ReadonlySignal, useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import type { AnyGame } from "../../games/known_games.ts";
+import type { AnyPlayed } from "../../games/known_games.ts";
 import { motionIsReduced } from "../board/effects.ts";
 import type { Cue } from "../parts/cue.ts";
 import { late } from "../parts/late.ts";
@@ -36,7 +36,7 @@ function shake(cue: Cue): void {
  * Lets the table's moments be heard and felt, and starts what it follows: `listen` returns how to
  * stop. Tells whether that is done.
  */
-function useListening<Kind extends AnyGame>(
+function useListening<Kind extends AnyPlayed>(
   table: MatchTable<Kind>,
   listen: () => () => void,
 ): ReadonlySignal<boolean> {
@@ -56,7 +56,7 @@ function useListening<Kind extends AnyGame>(
 }
 
 /** Tells turns as the settings say, here and in other tabs; returns how to stop. */
-function followPace<Kind extends AnyGame>({ teller }: MatchTable<Kind>): () => void {
+function followPace<Kind extends AnyPlayed>({ teller }: MatchTable<Kind>): () => void {
   return followSettings(() => {
     const pace = readSetting("pace");
     const shown = motionIsReduced() ? "still" : pace === "slow" ? 2 : 1;
@@ -67,7 +67,7 @@ function followPace<Kind extends AnyGame>({ teller }: MatchTable<Kind>): () => v
 const fetchHelp = () => import("./help.tsx");
 
 /** `listen` starts what the table follows, once it is shown in a browser, and returns how to stop. */
-export function useTableWays<Kind extends AnyGame>(
+export function useTableWays<Kind extends AnyPlayed>(
   table: Table<Kind>,
   listen = () => table.listen(),
 ) {

@@ -1,7 +1,7 @@
 /** Answers why a cell lives, died or was born. */
 
 import { type Board, type Cell, EMPTY } from "../../automaton/board.ts";
-import type { AnyGame } from "../../games/known_games.ts";
+import type { AnyPlayed } from "../../games/known_games.ts";
 import { cellName } from "../../games/notation/cell_text.ts";
 import { asLanguage } from "../../words/language.ts";
 import type { Changes } from "../board/changes.ts";
@@ -27,7 +27,7 @@ export interface Asked {
 }
 
 /** A match whose board is asked about. */
-interface Seen<Kind extends AnyGame> {
+interface Seen<Kind extends AnyPlayed> {
   readonly match: Match<Kind>;
   readonly ui: GameUi<Kind>;
   readonly board: Board;
@@ -36,7 +36,7 @@ interface Seen<Kind extends AnyGame> {
 }
 
 /** Why the last generation left a cell as it is; of one that a bomb struck, just that. */
-export function whyOf<Kind extends AnyGame>(
+export function whyOf<Kind extends AnyPlayed>(
   table: Seen<Kind>,
   cell: Cell,
 ): Asked {

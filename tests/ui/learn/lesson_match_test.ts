@@ -32,7 +32,7 @@ async function said(id: LessonId, turns: readonly string[]): Promise<string[]> {
     if (sentence !== "") sentences.push(sentence);
   });
   const end = narrate(
-    table,
+    table as never,
     match,
     { words: learnWordsIn("en"), gist: "That is it." },
     KIT.sentence,

@@ -1,6 +1,6 @@
 import { assertEquals, assertThrows } from "@std/assert";
 import { readPostSetup } from "../../../lib/ui/games/conway/setup.ts";
-import { SetupError } from "../../../lib/ui/table/setup.ts";
+import { SetupError } from "../../../lib/ui/table/read_setup.ts";
 
 const read = (query: string) => readPostSetup(new URLSearchParams(query));
 

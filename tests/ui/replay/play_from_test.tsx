@@ -7,7 +7,7 @@ import type { LifePosition } from "../../../lib/games/conquerors/position.ts";
 import { readRecords } from "../../../lib/games/notation/notation.ts";
 import { conquerorsUi } from "../../../lib/ui/games/conquerors/ui.tsx";
 import { PlayFrom } from "../../../lib/ui/replay/play_from.tsx";
-import { readSetup, startOf } from "../../../lib/ui/table/setup.ts";
+import { readSetup, startOf } from "../../../lib/ui/table/read_setup.ts";
 import { wordsIn } from "../../../lib/words/mod.ts";
 import { wholeGame } from "./game.ts";
 

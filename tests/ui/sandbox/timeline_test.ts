@@ -1,7 +1,7 @@
 import { assert, assertEquals } from "@std/assert";
 import fc from "fast-check";
 import { type Board, emptyBoard } from "../../../lib/automaton/board.ts";
-import { nextGeneration } from "../../../lib/automaton/bitboard.ts";
+import { nextGeneration } from "../../../lib/automaton/bit_generation.ts";
 import {
   begin,
   edited,

@@ -13,3 +13,29 @@ export interface Computer {
   /** What the strongest level would do on this turn. */
   readonly advise: (position: LifePosition) => Promise<LifeMove>;
 }
+
+/** One that is fetched when it's first asked, or `prepare` is called: who only looks isn't sent it. */
+export interface LateComputer extends Computer {
+  readonly prepare: () => Promise<unknown>;
+}
+
+export function lateComputer(fetch: () => Promise<Computer>): LateComputer {
+  let fetched: Promise<Computer> | undefined, computer: Computer | undefined;
+  const get = async () => {
+    fetched ??= fetch();
+    try {
+      return computer = await fetched;
+    } catch (error) {
+      // It's fetched again for who asks again.
+      fetched = undefined;
+      throw error;
+    }
+  };
+  return {
+    prepare: get,
+    think: async (position, told) => (await get()).think(position, told),
+    moveNow: () => computer?.moveNow(),
+    stop: () => computer?.stop(),
+    advise: async (position) => (await get()).advise(position),
+  };
+}

@@ -1,11 +1,11 @@
 /** Turns that nobody would play knowingly. */
 
-import type { LifeGame } from "../../../games/conquerors/game.ts";
+import type { PlayedLife } from "../../../games/conquerors/played.ts";
 import type { Words } from "../../../words/mod.ts";
 import type { TableUi } from "../../table/table.ts";
 
 /** Doubts a turn that loses the game: it leaves who plays it without cells. */
-export function doubtIn(words: Words, game: LifeGame): NonNullable<TableUi<LifeGame>["doubt"]> {
+export function doubtIn(words: Words, game: PlayedLife): NonNullable<TableUi<PlayedLife>["doubt"]> {
   return (position, move) => {
     const after = game.play(position, move);
     const isGone = game.tally(after).count[position.turn] === 0;

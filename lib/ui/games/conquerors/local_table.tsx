@@ -3,25 +3,27 @@
 import { effect, useSignal } from "@preact/signals";
 import type { TargetedMouseEvent } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
-import { lifeGameOf } from "../../../games/life_games.ts";
+import type { LifePosition } from "../../../games/conquerors/position.ts";
+import { playedLifeOf } from "../../../games/played_life.ts";
 import type { Words } from "../../../words/mod.ts";
 import type { CpuEntry } from "../../net/cpu_entry.ts";
 import type { GameKeeper } from "../../table/kept_game.ts";
 import { late } from "../../parts/late.ts";
-import { holdNoEnter } from "../../parts/sure_button.tsx";
+import { holdNoEnter } from "../../parts/hold_no_enter.ts";
 import { useOnce } from "../../parts/use_later.ts";
 import { TableLayout } from "../../table/layout.tsx";
 import { LocalMatch, movesOf } from "../../table/match.ts";
-import { type Setup, setupHref, startOf } from "../../table/setup.ts";
+import { type Setup, setupHref } from "../../table/setup.ts";
 import { sayBeginning } from "../../table/say_beginning.ts";
 import { Table } from "../../table/table.ts";
 import { useKept } from "../../table/use_keeper.ts";
-import type { Computer } from "./computer.ts";
+import type { Computer, LateComputer } from "./computer.ts";
 import { doubtIn } from "./doubt.ts";
 import { conquerorsUi } from "./ui.tsx";
 
 interface LocalTableProps {
   readonly setup: Setup;
+  readonly start: LifePosition;
   readonly words: Words;
   /** What the computer has scored, in a sentence. */
   readonly line: string;
@@ -31,19 +33,19 @@ interface LocalTableProps {
   readonly keeper: GameKeeper | undefined;
   /** The seed that the computer's chance comes from, for the record. */
   readonly seed: () => string;
-  readonly computer: Computer;
+  readonly computer: LateComputer;
 }
 
 /** How long a turn is shown before the computer answers it, in milliseconds. */
 const PAUSE = 700;
 
 export function LocalTable(props: LocalTableProps) {
-  const { setup, words, line, entry, keeper, seed, computer } = props;
+  const { setup, start, words, line, entry, keeper, seed, computer } = props;
   const isShared = setup.opponent === "person";
   const match = useMemo(() =>
     new LocalMatch({
-      game: lifeGameOf(setup.game),
-      start: startOf(setup),
+      game: playedLifeOf(setup.game),
+      start,
       mine: isShared ? [0, 1] : [setup.side],
       think: computer.think,
       pause: () => new Promise((resolve) => setTimeout(resolve, PAUSE)),
@@ -61,6 +63,7 @@ export function LocalTable(props: LocalTableProps) {
     fetchCounting,
     () => entry !== undefined && match.turns.value.length > 0,
   );
+  useOnce(computer.prepare, () => !isShared && hasBegun(table));
   const mayCount = () => entry?.counts ?? false;
   const isSlow = match.thinking.value !== undefined;
   const level = isShared ? "" : words.levels[setup.opponent];

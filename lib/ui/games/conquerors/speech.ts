@@ -6,7 +6,7 @@
 import { type Board, type Cell, columnOf } from "../../../automaton/board.ts";
 import { cellName } from "../../../games/notation/cell_text.ts";
 import type { Seat } from "../../../games/game.ts";
-import type { LifeGame } from "../../../games/conquerors/game.ts";
+import type { PlayedLife } from "../../../games/conquerors/played.ts";
 import { colorOf, type LifePosition, openZones } from "../../../games/conquerors/position.ts";
 import { type Zone, zoneOf } from "../../../games/conquerors/rules.ts";
 import { blast, boardWith } from "../../../games/conquerors/turn.ts";
@@ -42,7 +42,7 @@ function moveSentence({ seats, say }: Words, { seat, move, before }: Turn): stri
 /** "Score: Blue 4 to 5, Red 4 to 4." */
 export function scoreChange(
   words: Words,
-  game: LifeGame,
+  game: PlayedLife,
   position: LifePosition,
   { after }: Changes,
 ): string {
@@ -51,7 +51,11 @@ export function scoreChange(
 }
 
 /** The columns that a turn opened to the seat, from its home on. */
-export function openedColumns({ rules }: LifeGame, { before, after }: Turn, seat: Seat): number[] {
+export function openedColumns(
+  { rules }: PlayedLife,
+  { before, after }: Turn,
+  seat: Seat,
+): number[] {
   const was = openZones(rules, before.board, seat), is = openZones(rules, after.board, seat);
   const columns = Array.from({ length: rules.width }, (_, column) => column).filter((column) => {
     const zone = zoneOf(rules, seat, column);
@@ -70,7 +74,7 @@ export function extinctionOf({ before, move, after }: Turn): Extinction | undefi
 }
 
 /** One sentence for each zone that a turn opened or closed to the seat. */
-export function zoneSentences(words: Words, game: LifeGame, turn: Turn, seat: Seat): string[] {
+export function zoneSentences(words: Words, game: PlayedLife, turn: Turn, seat: Seat): string[] {
   const before = openZones(game.rules, turn.before.board, seat);
   const after = openZones(game.rules, turn.after.board, seat);
   const zones: Zone[] = ["neutral", "rival"];
@@ -79,7 +83,7 @@ export function zoneSentences(words: Words, game: LifeGame, turn: Turn, seat: Se
     .map((zone) => words.say.zoneNow(zone, after.has(zone)));
 }
 
-export function scoresSentence(words: Words, game: LifeGame, position: LifePosition): string {
+export function scoresSentence(words: Words, game: PlayedLife, position: LifePosition): string {
   const { count, score } = game.tally(position);
   const seats = SEATS.map((seat) =>
     words.say.scores(words.seats[seat]!, count[seat]!, score[seat]!)
@@ -89,13 +93,17 @@ export function scoresSentence(words: Words, game: LifeGame, position: LifePosit
   }.`;
 }
 
-export function zonesSentence(words: Words, game: LifeGame, { board, turn }: LifePosition): string {
+export function zonesSentence(
+  words: Words,
+  game: PlayedLife,
+  { board, turn }: LifePosition,
+): string {
   const open = [...openZones(game.rules, board, turn)].map((zone) => words.zones[zone]);
   return words.say.zonesOpen(open.join(", "));
 }
 
 /** The round that is being played; the last one when the game is over. */
-export function roundShown({ rules }: LifeGame, { round, turn, outcome }: LifePosition): number {
+export function roundShown({ rules }: PlayedLife, { round, turn, outcome }: LifePosition): number {
   return outcome && turn === 0 ? round - 1 : Math.min(round, rules.rounds);
 }
 
@@ -109,7 +117,7 @@ export function resultReason(
 }
 
 /** "Blue 31, Red 30, komi 3.5 to Blue" */
-export function scoreLine(words: Words, game: LifeGame, position: LifePosition): string {
+export function scoreLine(words: Words, game: PlayedLife, position: LifePosition): string {
   const { score } = game.tally(position);
   const line = words.result.score(score[0]!, score[1]!), komi = komiPhrase(words, position);
   return komi ? `${line}, ${komi}` : line;
@@ -134,7 +142,7 @@ export function bombPhrase(words: Words, board: Board, target: Cell): string {
 /** A zone of the seat to move. */
 export function zonePart(
   { zones }: Words,
-  { rules }: LifeGame,
+  { rules }: PlayedLife,
   { board, turn }: LifePosition,
   zone: Zone,
 ): BoardPart {

@@ -1,8 +1,8 @@
 /** What the games of two colonies add to the table. */
 
-import { nextGeneration } from "../../../automaton/bitboard.ts";
+import { nextOfPlane } from "../../../automaton/bitboard.ts";
 import type { Cell } from "../../../automaton/board.ts";
-import type { LifeGame } from "../../../games/conquerors/game.ts";
+import type { PlayedLife } from "../../../games/conquerors/played.ts";
 import { type LifePosition, openZones } from "../../../games/conquerors/position.ts";
 import { type Zone, zoneOf } from "../../../games/conquerors/rules.ts";
 import { blast, boardWith } from "../../../games/conquerors/turn.ts";
@@ -14,7 +14,7 @@ import { twoSides } from "../../board/speech.ts";
 import { Mark } from "../../parts/mark.tsx";
 import { CellBoard } from "../../table/cell_board.tsx";
 import type { Tool } from "../../table/game_ui.ts";
-import { resultHeadline } from "../../table/headline.ts";
+import { reasonWith, resultHeadline } from "../../table/headline.ts";
 import { type Match, viewerOf } from "../../table/match.ts";
 import type { Table, TableUi } from "../../table/table.ts";
 import { LIFE_CAUSES } from "./causes.ts";
@@ -45,7 +45,7 @@ const ZONES: Readonly<Record<string, Zone>> = {
   "zona rival": "rival",
 };
 
-export function conquerorsUi(words: Words, game: LifeGame): TableUi<LifeGame> {
+export function conquerorsUi(words: Words, game: PlayedLife): TableUi<PlayedLife> {
   const { rules } = game, { table, say, field } = words;
   const begin = ({ round, turn }: LifePosition) =>
     round === 1 ? say.begin(rules.place, turn) : undefined;
@@ -59,7 +59,7 @@ export function conquerorsUi(words: Words, game: LifeGame): TableUi<LifeGame> {
     tools: toolsOf(words),
     living: {
       placed: boardWith,
-      live: (board) => nextGeneration(board, "plane"),
+      live: nextOfPlane,
       follows: ({ before }) => generationAfter(before),
       // Until the last round ends: two a round (rules.md C3).
       left: ({ round, turn }) => 2 * (rules.rounds - round + 1) - turn,
@@ -95,7 +95,7 @@ export function conquerorsUi(words: Words, game: LifeGame): TableUi<LifeGame> {
 
     begin,
     reason: (refusal, { match }) =>
-      refusal === "too-few" && begin(match.position.value) || words.refusals[refusal](rules),
+      refusal === "too-few" && begin(match.position.value) || reasonWith(words, refusal, rules),
     lack: () => words.refusals["too-few"](rules),
     turnSentence(mine, turn) {
       const seats = mine.filter((seat) => mine.length === 1 || seat === turn.after.turn);
@@ -125,7 +125,7 @@ export function conquerorsUi(words: Words, game: LifeGame): TableUi<LifeGame> {
   };
 }
 
-function toolsOf(words: Words): Tool<LifeGame>[] {
+function toolsOf(words: Words): Tool<PlayedLife>[] {
   const { table, say } = words;
   return [{
     name: "bomb",
@@ -170,7 +170,7 @@ function lockedColumns(match: Match): boolean[] {
 
 function bombState(
   { table }: Words,
-  { rules: { bombRound } }: LifeGame,
+  { rules: { bombRound } }: PlayedLife,
   { round, cooldowns }: LifePosition,
   seat: Seat,
 ): string {
@@ -178,7 +178,7 @@ function bombState(
   return cooldowns[seat]! > 0 ? table.bombCooling : table.bombReady;
 }
 
-function skipState({ table }: Words, { rules }: LifeGame, { skips }: LifePosition, seat: Seat) {
+function skipState({ table }: Words, { rules }: PlayedLife, { skips }: LifePosition, seat: Seat) {
   return table.skips(rules.skips - skips[seat]!);
 }
 

@@ -4,7 +4,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { LinkError, writeLink } from "../../../games/notation/link.ts";
 import { readRecords } from "../../../games/notation/notation.ts";
-import type { AnyGame } from "../../../games/known_games.ts";
+import type { AnyPlayed } from "../../../games/known_games.ts";
 import type { Language } from "../../../words/language.ts";
 import { copyText } from "../../parts/copy_text.ts";
 import { fetchStyle } from "../../parts/fetch_style.ts";
@@ -25,7 +25,7 @@ const endWordsIn = await dictionary<EndWords>({
   es: () => import("../words/end/es.ts"),
 });
 
-interface EndProps<Kind extends AnyGame> {
+interface EndProps<Kind extends AnyPlayed> {
   readonly table: Table<Kind>;
   readonly names: readonly string[];
   readonly notes: () => RecordNotes;
@@ -35,7 +35,7 @@ interface EndProps<Kind extends AnyGame> {
   readonly hasReview: boolean;
 }
 
-export function End<Kind extends AnyGame>(props: EndProps<Kind>) {
+export function End<Kind extends AnyPlayed>(props: EndProps<Kind>) {
   const { table, review, hasReview, notes } = props;
   const { match, ui, words: { language } } = table;
   const words = endWordsIn(language as Language);
@@ -79,13 +79,13 @@ function linkOf(ccn: string): string | undefined {
   }
 }
 
-interface DecidedProps<Kind extends AnyGame> {
+interface DecidedProps<Kind extends AnyPlayed> {
   readonly table: Table<Kind>;
   readonly turning: Turning;
 }
 
 /** The turn that decided it, in a sentence that shows it. */
-function Decided<Kind extends AnyGame>({ table, turning }: DecidedProps<Kind>) {
+function Decided<Kind extends AnyPlayed>({ table, turning }: DecidedProps<Kind>) {
   const { ui, match, words: { language } } = table;
   const words = endWordsIn(language as Language);
   const { index, points, isForGood } = turning;
@@ -105,13 +105,13 @@ function Decided<Kind extends AnyGame>({ table, turning }: DecidedProps<Kind>) {
   );
 }
 
-interface ShareProps<Kind extends AnyGame> extends EndProps<Kind> {
+interface ShareProps<Kind extends AnyPlayed> extends EndProps<Kind> {
   readonly leads: readonly number[];
   readonly link: string | undefined;
 }
 
 /** By the device's own sheet where it has one, else by the clipboard. */
-function Share<Kind extends AnyGame>({ table, names, leads, link = "" }: ShareProps<Kind>) {
+function Share<Kind extends AnyPlayed>({ table, names, leads, link = "" }: ShareProps<Kind>) {
   const { match, ui, words: { language, site } } = table;
   const words = endWordsIn(language as Language);
   const text = useSignal(""), said = useSignal("");
@@ -156,7 +156,7 @@ const PAUSE = 900;
  * Shows every turn, or as many as fit, and ends on the final board; stops where somebody else shows
  * another. Tells when it is over; returns how to stop it. Where motion is unwelcome there is none.
  */
-function playBack<Kind extends AnyGame>(table: Table<Kind>, onOver: () => void): () => void {
+function playBack<Kind extends AnyPlayed>(table: Table<Kind>, onOver: () => void): () => void {
   const { shown, match } = table, count = match.turns.peek().length;
   const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches || count < 2;
   const frames = Math.min(count, LENGTH / SHORTEST_FRAME);
@@ -194,7 +194,7 @@ interface Shared {
 const SQUARES: Readonly<Record<string, string>> = { "1": "🔵", "-1": "🔶", "0": "⚪" };
 
 /** How both stand as it's written, with komi where that decides. */
-export function spokenPoints<Kind extends AnyGame>(
+export function spokenPoints<Kind extends AnyPlayed>(
   { game, position, result }: Match<Kind>,
   language: string,
 ): string[] {

@@ -1,7 +1,7 @@
 /** Who led a game of two after each turn, and when that was decided. */
 
 import type { Seat } from "../../../games/game.ts";
-import type { AnyGame } from "../../../games/known_games.ts";
+import type { AnyPlayed } from "../../../games/known_games.ts";
 import { leadIn } from "../lead.tsx";
 import type { Match } from "../match.ts";
 
@@ -55,7 +55,7 @@ export interface Turning {
 }
 
 /** The first seat's lead after each turn. */
-export function leadsOf<Kind extends AnyGame>({ game, turns }: Match<Kind>): number[] {
+export function leadsOf<Kind extends AnyPlayed>({ game, turns }: Match<Kind>): number[] {
   return turns.value.map(({ after }) => leadIn(game, after));
 }
 
@@ -78,7 +78,7 @@ export function turningPoint(leads: readonly number[], winner: Seat): Turning | 
 }
 
 /** Who led at the end of each round, at most `most` of them: as the lead's sign. */
-export function leadersByRound<Kind extends AnyGame>(
+export function leadersByRound<Kind extends AnyPlayed>(
   { turns }: Match<Kind>,
   leads: readonly number[],
   roundOf: (position: Match<Kind>["position"]["value"]) => number,

@@ -3,7 +3,7 @@
 import type { ReadonlySignal, Signal } from "@preact/signals";
 import type { Cell } from "../../../automaton/board.ts";
 import type { PositionOf, Seat } from "../../../games/game.ts";
-import type { AnyGame } from "../../../games/known_games.ts";
+import type { AnyPlayed } from "../../../games/known_games.ts";
 import type { Player } from "../../../rooms/event.ts";
 import type { Action, Answer } from "../../../rooms/protocol.ts";
 import type { RoomLine } from "../../net/room_line.ts";
@@ -15,13 +15,13 @@ import type { RoomWords } from "../words/room/mod.ts";
 
 /** What a room knows of the table of its game, whichever that is. */
 export interface RoomSeat extends Speaker {
-  readonly match: Match<AnyGame>;
+  readonly match: Match<AnyPlayed>;
   readonly ui: {
     readonly seats: readonly string[];
     readonly field: { readonly placeholder: string };
-    begin?(position: PositionOf<AnyGame>): string | undefined;
-    readTurn?(position: PositionOf<AnyGame>, line: string): unknown;
-    typed?(position: PositionOf<AnyGame>, token: string): string;
+    begin?(position: PositionOf<AnyPlayed>): string | undefined;
+    readTurn?(position: PositionOf<AnyPlayed>, line: string): unknown;
+    typed?(position: PositionOf<AnyPlayed>, token: string): string;
   };
   readonly myTurn: ReadonlySignal<boolean>;
   readonly drafted: Signal<readonly Cell[]>;

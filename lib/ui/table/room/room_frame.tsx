@@ -4,7 +4,7 @@ import { useSignal } from "@preact/signals";
 import type { ComponentChildren, ComponentType } from "preact";
 import { useEffect } from "preact/hooks";
 import type { Seat } from "../../../games/game.ts";
-import type { AnyGame } from "../../../games/known_games.ts";
+import type { AnyPlayed } from "../../../games/known_games.ts";
 import { isFirstTurn } from "../../../rooms/bank.ts";
 import { deadlineOf } from "../../../rooms/clock.ts";
 import {
@@ -99,7 +99,7 @@ export function useRoomFrame(
   part: RoomPartProps,
   { says, HostWays }: RoomExtras,
   rejection: ComponentChildren,
-): Omit<TableLayoutProps<AnyGame>, "table"> {
+): Omit<TableLayoutProps<AnyPlayed>, "table"> {
   const { line, table, words } = part;
   const { company, talk } = useCompany(part, says?.begins);
   const GameClock = useOnce(fetchGameClock, () => line.room.value.purses !== null);

@@ -2,8 +2,8 @@
 
 import { computed, type ReadonlySignal } from "@preact/signals";
 import type { Seat } from "../../../games/game.ts";
-import type { AnyGame } from "../../../games/known_games.ts";
-import type { LifeGame } from "../../../games/conquerors/game.ts";
+import type { AnyPlayed } from "../../../games/known_games.ts";
+import type { PlayedLife } from "../../../games/conquerors/played.ts";
 import type { Refusal } from "../../../rooms/protocol.ts";
 import { mayBeRated } from "../../../rooms/rated.ts";
 import { phaseOf, seatOf, startOf } from "../../../rooms/view.ts";
@@ -11,7 +11,7 @@ import type { RoomLine } from "../../net/room_line.ts";
 import type { Match, MoveOf, PositionOf, Turn } from "../match.ts";
 
 /** The room decides; this follows it and sends it turns. A rematch is a new match. */
-export class RoomMatch<Kind extends AnyGame = LifeGame> implements Match<Kind> {
+export class RoomMatch<Kind extends AnyPlayed = PlayedLife> implements Match<Kind> {
   readonly game: Kind;
   readonly mine: readonly Seat[];
   readonly turns: ReadonlySignal<readonly Turn<Kind>[]>;
@@ -56,7 +56,7 @@ export class RoomMatch<Kind extends AnyGame = LifeGame> implements Match<Kind> {
   }
 }
 
-function turnsOf<Kind extends AnyGame>(
+function turnsOf<Kind extends AnyPlayed>(
   game: Kind,
   start: PositionOf<Kind>,
   tokens: readonly string[],

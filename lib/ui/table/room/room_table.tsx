@@ -3,12 +3,14 @@
 import { signal, useSignal } from "@preact/signals";
 import type { ComponentChildren, ComponentType } from "preact";
 import { useEffect, useLayoutEffect, useMemo } from "preact/hooks";
-import type { AnyGame, GameId } from "../../../games/registry.ts";
+import type { AnyPlayed } from "../../../games/known_games.ts";
+import type { GameId } from "../../../games/registry.ts";
 import { gameIn, seatsOf } from "../../../rooms/view.ts";
 import { openLine, type RoomLine } from "../../net/room_line.ts";
 import { useLater } from "../../parts/use_later.ts";
 import type { Language } from "../../../words/language.ts";
 import { type Words, wordsIn } from "../../../words/mod.ts";
+import { wordsOnline } from "./words_online.ts";
 import type { RoomPartProps } from "./ask.ts";
 import { keepDraft } from "./draft_keep.ts";
 import { TableLayout, type TableLayoutProps } from "../layout.tsx";
@@ -38,13 +40,13 @@ export interface OpenedRoom {
   readonly free: number;
 }
 
-export interface RoomLayoutProps<Kind extends AnyGame> extends TableLayoutProps<Kind> {
+export interface RoomLayoutProps<Kind extends AnyPlayed> extends TableLayoutProps<Kind> {
   /** Undefined until the room is heard of. */
   readonly room?: RoomPartProps;
 }
 
 /** A game whose rooms these are. */
-export interface RoomGame<Kind extends AnyGame> extends RoomExtras {
+export interface RoomGame<Kind extends AnyPlayed> extends RoomExtras {
   /** What it adds to the table, by the number of seats. */
   ui(words: Words, seats: number): TableUi<Kind>;
   /** The game whose board is shown until the room is heard of; without it a line says so. */
@@ -53,7 +55,7 @@ export interface RoomGame<Kind extends AnyGame> extends RoomExtras {
   readonly Layout?: ComponentType<RoomLayoutProps<Kind>>;
 }
 
-interface GameProps<Kind extends AnyGame> {
+interface GameProps<Kind extends AnyPlayed> {
   readonly game: RoomGame<Kind>;
   readonly language: Language;
   /** What is said instead once the line has ended. */
@@ -61,7 +63,7 @@ interface GameProps<Kind extends AnyGame> {
 }
 
 /** Coming to a room. */
-export function RoomTable<Kind extends AnyGame>(
+export function RoomTable<Kind extends AnyPlayed>(
   { language, code, watch, opened, game }: RoomProps & Pick<GameProps<Kind>, "game">,
 ) {
   const line = useLine(() => openLine(code, watch));
@@ -113,16 +115,16 @@ function useLine(open: () => RoomLine): RoomLine | undefined {
   return opened.value;
 }
 
-interface EmptyTableProps<Kind extends AnyGame> extends GameProps<Kind> {
+interface EmptyTableProps<Kind extends AnyPlayed> extends GameProps<Kind> {
   readonly code: string;
   readonly start: Kind;
   /** What lies over the board. */
   readonly children: ComponentChildren;
 }
 
-function EmptyTable<Kind extends AnyGame>(props: EmptyTableProps<Kind>) {
+function EmptyTable<Kind extends AnyPlayed>(props: EmptyTableProps<Kind>) {
   const { game: { ui, Layout = TableLayout }, language, rejection, code, start, children } = props;
-  const words = wordsIn(language);
+  const words = wordsOnline(language);
   const table = useMemo(() => new Table(emptyMatch(start), ui(words, start.seats.min)), []);
   return (
     <Layout
@@ -139,7 +141,7 @@ function EmptyTable<Kind extends AnyGame>(props: EmptyTableProps<Kind>) {
 }
 
 /** A match that nobody here plays and that does not begin. */
-function emptyMatch<Kind extends AnyGame>(game: Kind): Match<Kind> {
+function emptyMatch<Kind extends AnyPlayed>(game: Kind): Match<Kind> {
   return {
     game,
     mine: [],
@@ -152,14 +154,14 @@ function emptyMatch<Kind extends AnyGame>(game: Kind): Match<Kind> {
 }
 
 /** The table of one game of the room; the next game has a new one. */
-function SeatedTable<Kind extends AnyGame>(
+function SeatedTable<Kind extends AnyPlayed>(
   { game, language, rejection, line }: GameProps<Kind> & { readonly line: RoomLine },
 ) {
   const { Layout = TableLayout } = game;
   const table = useMemo(() => {
     const room = line.room.peek();
-    const match = new RoomMatch(line, gameIn(room) as Kind);
-    return new Table(match, game.ui(wordsIn(language), seatsOf(room.settings)));
+    const match = new RoomMatch(line, gameIn(room) as AnyPlayed as Kind);
+    return new Table(match, game.ui(wordsOnline(language), seatsOf(room.settings)));
   }, []);
   const room = { line, table, words: roomWordsIn(language) };
   const frame = useRoomFrame(room, game, rejection);

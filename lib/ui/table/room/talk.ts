@@ -6,7 +6,8 @@ import type { Said } from "../../../rooms/view.ts";
 import { browserEnv } from "../../net/browser_env.ts";
 import { openKeep } from "../../net/browser_keep.ts";
 import type { RoomLine } from "../../net/room_line.ts";
-import { type Keep, knownIdentity } from "../../net/seat_keys.ts";
+import type { Keep } from "../../net/keep.ts";
+import { knownIdentity } from "../../net/seat_keys.ts";
 import { readStored, writeStored } from "../../parts/stored.ts";
 
 export interface Talk {

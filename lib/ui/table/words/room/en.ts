@@ -4,6 +4,7 @@
  */
 
 import type { OfferKind } from "../../../../rooms/event.ts";
+import type { OnlineRefusal } from "../../../../words/en.ts";
 import { counted } from "../../../../words/grammar.ts";
 
 const LANGUAGE = "en";
@@ -13,6 +14,30 @@ const seats = (count: number) => counted(LANGUAGE, count, { one: "seat", other: 
 const days = (count: number) => counted(LANGUAGE, count, { one: "day", other: "days" });
 
 export const en = {
+  refusals: {
+    stale: () => "The board changed. Check it and try again.",
+    "not-your-turn": () => "It's not your turn.",
+    unreadable: () => "The server couldn't read that turn.",
+    waiting: () => "Your opponent isn't here yet.",
+    "not-over": () => "The game isn't over.",
+    moved: () => "You've both moved, so the game counts.",
+    "no-offer": () => "That offer is gone.",
+    offered: () => "You've already offered that.",
+    "not-gone": () => "Your opponent may still come back.",
+    seats: () => "Only the host can close seats, and only empty ones.",
+    time: () => "Time's up for this turn.",
+    flood: () => "Too fast. Wait a moment.",
+    empty: () => "Type a message first.",
+    busy: () => "The server is busy. Try again.",
+    storage: () => "The server couldn't save that. Nothing changed. Try again.",
+    malformed: () => "The server couldn't read that.",
+    banned: () => "You can't play online right now.",
+    muted: () => "You can't chat right now.",
+    forgotten: () => "You deleted your data, so you can't chat at this table.",
+    blocked: () => "One of you has blocked the other.",
+    paused: () => "No new games for now. Try again later.",
+    long: () => "This room has gone on for too long for that. Open a new one.",
+  } satisfies Record<OnlineRefusal, () => string>,
   title: (code: string) => `Room ${code}`,
   yourTurnTitle: (title: string) => `● Your turn · ${title}`,
   status: {

@@ -10,6 +10,30 @@ const seats = (count: number) => counted(LANGUAGE, count, { one: "asiento", othe
 const days = (count: number) => counted(LANGUAGE, count, { one: "día", other: "días" });
 
 export const es: RoomWords = {
+  refusals: {
+    stale: () => "El tablero cambió. Revísalo e inténtalo otra vez.",
+    "not-your-turn": () => "No es tu turno.",
+    unreadable: () => "El servidor no pudo leer ese turno.",
+    waiting: () => "Tu rival aún no ha llegado.",
+    "not-over": () => "La partida aún no termina.",
+    moved: () => "Ya movieron los dos, así que la partida cuenta.",
+    "no-offer": () => "Esa oferta ya no existe.",
+    offered: () => "Ya lo ofreciste.",
+    "not-gone": () => "Tu rival aún puede volver.",
+    seats: () => "Solo el anfitrión puede cerrar asientos, y solo los vacíos.",
+    time: () => "Se acabó el tiempo de este turno.",
+    flood: () => "Demasiado rápido. Espera un momento.",
+    empty: () => "Escribe primero un mensaje.",
+    busy: () => "El servidor está ocupado. Inténtalo de nuevo.",
+    storage: () => "El servidor no pudo guardarlo. Nada cambió. Inténtalo de nuevo.",
+    malformed: () => "El servidor no pudo leerlo.",
+    banned: () => "Ahora no puedes jugar en línea.",
+    muted: () => "Ahora no puedes chatear.",
+    forgotten: () => "Eliminaste tus datos, así que no puedes chatear en esta mesa.",
+    blocked: () => "Uno de los dos bloqueó al otro.",
+    paused: () => "Por ahora no hay partidas nuevas. Inténtalo más tarde.",
+    long: () => "Esta sala ya dura demasiado para eso. Abre otra.",
+  },
   title: (code) => `Sala ${code}`,
   yourTurnTitle: (title) => `● Tu turno · ${title}`,
   status: {
