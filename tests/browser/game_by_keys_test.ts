@@ -106,7 +106,7 @@ story("the keys of the board answer what they are asked", async ({ open }) => {
   await table.keys("l");
   await table.says("Red placed x12, y12, x13, y13. Generation 2:");
   await table.keys("ArrowUp", "Space", "p");
-  await table.says("Next generation with this move: blue +2 −2.");
+  await table.says("Next generation with this move: blue +2\u00a0−2.");
   await table.keys("x");
   await table.says("You can bomb from round 7.");
   await table.keys("u");

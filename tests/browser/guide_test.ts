@@ -42,7 +42,7 @@ story("what is shown of a turn is what it then does", async ({ open }) => {
   const [above, tip] = [cellOf("d11"), cellOf("c12")];
   const bare = await drawingOf(table, above);
   await table.type(BLINKER);
-  await table.says("h20 placed, 4 of 4. Next: blue +2 −3.");
+  await table.says("h20 placed, 4 of 4. Next: blue +2\u00a0−3.");
   assertNotEquals(await drawingOf(table, above), bare, "a birth is drawn");
   assertEquals(await scoreOf(table, 0).textContent(), "0→ 3");
   await table.tabToBoard();
@@ -56,7 +56,7 @@ story("what is shown of a turn is what it then does", async ({ open }) => {
   });
   await table.keys("p");
   await table.says(
-    "Next generation with this move: blue +2 −3. Score: Blue 0 to 3, Red 0 to 0.",
+    "Next generation with this move: blue +2\u00a0−3. Score: Blue 0 to 3, Red 0 to 0.",
   );
   await table.keys("Enter");
   await table.turns(1);

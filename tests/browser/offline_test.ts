@@ -30,7 +30,7 @@ const ACTS: Readonly<Record<string, (page: Page, url: string) => Promise<void>>>
     await page.goto(`${url}/play?level=easy&seed=1`);
     const table = await TablePage.at(page);
     await table.type("c12 d12 e12 h20");
-    await table.says("h20 placed, 4 of 4. Next: blue +2 −3.");
+    await table.says("h20 placed, 4 of 4. Next: blue +2\u00a0−3.");
     await page.locator(".hint", { hasText: /\w/ }).waitFor();
     await page.getByRole("slider", { name: "Look ahead" }).waitFor();
     await page.getByLabel("Show the next generation").uncheck();

@@ -116,7 +116,7 @@ story(
     await table.says("No generation before move 5.");
     await playTurns([table], [[0, "b2"], [0, "e5"], [0, "b3,c2"], [0, "e6,e7"]]);
     await table.type("c3");
-    await table.says("c3 placed, 1 of 3. Next: red +2 −2.");
+    await table.says("c3 placed, 1 of 3. Next: red +2\u00a0−2.");
     await mail(table, "confirm");
     await table.turns(5);
   },

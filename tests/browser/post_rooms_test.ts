@@ -34,7 +34,7 @@ story("four people play a whole game, two of them on phones", async (stage) => {
   await blue!.result.getByRole("heading", { name: "Victory" }).waitFor();
   await orange!.result.getByRole("heading", { name: "Defeat" }).waitFor();
   await red!.says(
-    "Blue passed. Generation 1: red +0 −1, green +0 −2, orange +0 −1. Red is out. Green is out. Orange is out.",
+    "Blue passed. Generation 1: red +0\u00a0−1, green +0\u00a0−2, orange +0\u00a0−1. Red is out. Green is out. Orange is out.",
   );
   await colony(red!, 0).getByText("4").waitFor();
   await colony(red!, 3).getByText("out").waitFor();
