@@ -16,16 +16,13 @@ type Sources<Words> =
  * What says the same in every language: its words by language. A browser is sent only those of its
  * page's language, and has no others; what a language lacks is said in English.
  */
-export async function dictionary<Words>(
+export function dictionary<Words>(
   sources: Sources<Words>,
 ): Promise<(language: Language) => Words> {
-  try {
-    return await fetched(sources);
-  } catch (error) {
-    // Where a script waits for them at its top, Safari tells nobody that they can't be had.
-    reportError(error);
-    throw error;
-  }
+  const words = fetched(sources);
+  // Where a script waits for them at its top, Safari tells nobody that they can't be had.
+  words.catch(reportError);
+  return words;
 }
 
 async function fetched<Words>(sources: Sources<Words>): Promise<(language: Language) => Words> {

@@ -45,7 +45,7 @@ export class Reminder {
 
   async turnOff(): Promise<Wished> {
     // Where storage is forbidden there's no asking, and Safari knows no push outside the home screen.
-    const subscription = await subscribed().catch(() => null);
+    const subscription = await subscribed().catch(() => {});
     if (!subscription) return "off";
     const { endpoint } = subscription;
     const isGone = await subscription.unsubscribe().catch(() => false);

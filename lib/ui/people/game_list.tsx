@@ -25,11 +25,7 @@ export function GameList({ words, rated, mine, onMore }: GameListProps) {
     <section class="card" aria-labelledby="games-title">
       <h2 id="games-title">{me.gamesTitle}</h2>
       <Lacking list={mine && games} none={me.gamesNone} notLoaded={me.notLoaded} />
-      {player && (
-        <p>
-          <a href={profileHref(player)}>{me.record}</a>
-        </p>
-      )}
+      {player && <a href={profileHref(player)}>{me.record}</a>}
       <ul class="game-list">
         {games?.map((game) => {
           const names = game.seats.map((sat) => isolated(nameOf(words, game, sat)));

@@ -106,7 +106,7 @@ export const es: PeopleWords = {
     codeUsed: "Listo, ya entraste.",
     codeWrong: "Eso no es un código de jugador.",
     gamesTitle: "Mis partidas",
-    record: "Tu Elo, tus resultados y tus rachas",
+    record: "Tu Elo, tus partidas y tus rachas",
     gamesNone: "Aún no hay partidas. Termina una y la verás aquí.",
     notLoaded: "No se pudo cargar. Recarga la página para intentarlo de nuevo.",
     gamesMore: "Más",
@@ -134,6 +134,6 @@ export const es: PeopleWords = {
       "Tu nombre, tus puntos, tu Elo y tus mensajes se eliminan para siempre. Tus partidas quedan, de un jugador eliminado.",
     forget: "Eliminar mis datos",
     forgetSure: "Sí, eliminarlos",
-    forgotten: "Todo está eliminado. Tu próxima partida empieza con un jugador nuevo.",
+    forgotten: "Todo está eliminado. Empiezas como un jugador nuevo.",
   },
 };
