@@ -16,13 +16,16 @@ type Sources<Words> =
  * What says the same in every language: its words by language. A browser is sent only those of its
  * page's language, and has no others; what a language lacks is said in English.
  */
-export function dictionary<Words>(
+export async function dictionary<Words>(
   sources: Sources<Words>,
 ): Promise<(language: Language) => Words> {
-  const words = fetched(sources);
-  // Where a script waits for them at its top, Safari tells nobody that they can't be had.
-  words.catch(reportError);
-  return words;
+  try {
+    return await fetched(sources);
+  } catch (error) {
+    // Where a script waits for them at its top, Safari tells nobody that they can't be had.
+    reportError(error);
+    throw error;
+  }
 }
 
 async function fetched<Words>(sources: Sources<Words>): Promise<(language: Language) => Words> {
