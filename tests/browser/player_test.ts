@@ -153,7 +153,7 @@ story("a bot, which wouldn't hear of it, isn't challenged from its page", async 
   const page = await open("/me");
   await page.locator("[data-ready=true]").waitFor();
   await page.goto(`${url}/player/~1`);
-  await page.getByRole("heading", { name: "Player 1 (bot)" }).waitFor();
+  await page.getByRole("heading", { name: "Blocky (bot)" }).waitFor();
   await page.getByRole("button", { name: "Follow" }).waitFor();
   assertEquals(await page.getByRole("button", { name: "Challenge" }).count(), 0);
 });

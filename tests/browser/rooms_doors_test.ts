@@ -100,6 +100,7 @@ story("an open game is listed until somebody joins it", async (stage) => {
   await made.getByLabel("Your name").fill("Lobby Anna");
   await made.locator(".room-form [name=side]").selectOption("1");
   await made.locator(".room-form [name=clock]").selectOption("60");
+  await made.getByText("More options").click();
   await made.locator(".room-form [name=komi]").fill("3.5");
   await made.getByLabel("List it publicly, for points").check();
   await made.getByRole("button", { name: "Make a room" }).click();
