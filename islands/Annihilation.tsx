@@ -2,7 +2,8 @@
 
 import { useMemo } from "preact/hooks";
 import { Solver } from "../lib/solver/client.ts";
-import { Account } from "../lib/ui/net/account.ts";
+import { openKeep } from "../lib/ui/net/browser_keep.ts";
+import { identityOf } from "../lib/ui/net/seat_keys.ts";
 import { Annihilation as Page } from "../lib/ui/games/annihilation/annihilation.tsx";
 import { annihilationWordsIn } from "../lib/ui/games/annihilation/words/mod.ts";
 import { useEarlyChoices } from "../lib/ui/parts/early_choices.ts";
@@ -27,7 +28,7 @@ export default function Annihilation({ language, workerUrl }: AnnihilationProps)
       words={wordsIn(language)}
       own={annihilationWordsIn(language)}
       lobby={lobbyWordsIn(language)}
-      identity={() => new Account().code}
+      identity={() => identityOf(openKeep())}
       oracle={oracle}
       rng={Math.random}
       pause={() => new Promise((resolve) => setTimeout(resolve, PAUSE))}

@@ -4,10 +4,9 @@ import { useSignal } from "@preact/signals";
 import { type Choices, type OpenGame, OpenGames } from "../lib/ui/home/open_games.tsx";
 import { NameField, RoomForm } from "../lib/ui/home/room_form.tsx";
 import { type LobbyWords, lobbyWordsIn } from "../lib/ui/home/words/mod.ts";
-import { Account } from "../lib/ui/net/account.ts";
 import { openKeep } from "../lib/ui/net/browser_keep.ts";
 import { readServer } from "../lib/ui/net/read_server.ts";
-import { knownIdentity } from "../lib/ui/net/seat_keys.ts";
+import { identityOf, knownIdentity } from "../lib/ui/net/seat_keys.ts";
 import { useEarlyChoices } from "../lib/ui/parts/early_choices.ts";
 import { useOnce } from "../lib/ui/parts/use_later.ts";
 import { useRefresh } from "../lib/ui/parts/use_refresh.ts";
@@ -66,7 +65,7 @@ export default function Lobby({ language, choices, names, rooms }: LobbyProps) {
           words={words}
           choices={choices}
           isCutOff={isCutOff.value}
-          identity={() => new Account().code}
+          identity={() => identityOf(openKeep())}
         />
       </section>
       <section class="card" aria-labelledby="open">

@@ -172,6 +172,8 @@ story("whoever plays here as another is told of no turns of the player before", 
   await use(before!, "You're signed in.");
   assertEquals((await subscriptions.of(digest(before!))).length, 1, "it's the same player");
   await use("another-players-secret".slice(0, 22), "You're signed in.");
+  // It said so before.
+  await me.waitForFunction((code) => localStorage.getItem("identity") !== code, before);
   assertEquals(await subscriptions.of(digest(before!)), []);
   assertEquals(await me.evaluate(() => localStorage.getItem("subscribed")), null);
 });

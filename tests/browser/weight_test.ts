@@ -14,7 +14,7 @@ const SCRIPTS = {
   "/": 0,
   "/rivals": 20 * KB,
   "/rivals/skirmish": 20 * KB,
-  "/friend": 20 * KB,
+  "/friend": 19.75 * KB,
   "/now": 24 * KB,
   "/tournaments": 24 * KB,
   "/tv": 40 * KB,

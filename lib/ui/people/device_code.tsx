@@ -2,7 +2,7 @@
 
 import { useSignal } from "@preact/signals";
 import { type Account, isCode } from "../net/account.ts";
-import { Reminder } from "../net/reminder.ts";
+import { late } from "../parts/late.ts";
 import { heardAgain } from "../parts/voice.ts";
 import type { PeopleWords } from "./words/mod.ts";
 
@@ -24,7 +24,7 @@ export function DeviceCode(props: DeviceCodeProps) {
     const form = event.currentTarget as HTMLFormElement;
     const code = String(new FormData(form).get("code")).trim();
     // Whoever plays here from now on is told of no turns of the player before.
-    if (isCode(code) && code !== account.code) await new Reminder().turnOff();
+    if (isCode(code) && code !== account.code) await endReminders();
     const isAdopted = account.adopt(code);
     said.value = heardAgain(said.peek(), isAdopted ? me.codeUsed : me.codeWrong);
     if (!isAdopted) return;
@@ -66,4 +66,12 @@ export function DeviceCode(props: DeviceCodeProps) {
       <p role="status">{said.value}</p>
     </section>
   );
+}
+
+const fetchReminder = () => import("../net/reminder.ts");
+
+/** Where what does it can't be fetched, as without a network, the server can't be told either. */
+async function endReminders(): Promise<void> {
+  const fetched = await late(fetchReminder).catch(() => undefined);
+  if (fetched) await new fetched.Reminder().turnOff();
 }
