@@ -293,7 +293,7 @@ story("a list in a page that nobody touches is asked for less", async ({ open })
     return asked - before;
   };
   while (asked === 0) await asksIn(1 / 12);
-  assert(await asksIn(3 / 4) === 9);
+  assertEquals(await asksIn(3 / 4), 9);
   await asksIn(1);
   const idle = await asksIn(3);
   assert(idle <= 12 && idle > 9, `${idle}`);

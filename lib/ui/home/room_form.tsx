@@ -2,14 +2,14 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
+import { NAME } from "../net/keep.ts";
 import { readStored, writeStored } from "../parts/stored.ts";
 import { KomiField } from "./komi_field.tsx";
 import type { Choices } from "./open_games.tsx";
 import { ClockField, SideField } from "./room_fields.tsx";
 import type { LobbyWords } from "./words/mod.ts";
 
-/** Where `room_line.ts` finds it, and the longest that the server takes, in UTF-16 code units. */
-const NAME = "name";
+/** The longest that the server takes, in UTF-16 code units. */
 const LONGEST = 24;
 
 /** What the other player calls one, if one wishes to be called anything. */

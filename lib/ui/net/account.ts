@@ -12,7 +12,7 @@ import { openKeep } from "./browser_keep.ts";
 import type { Invitation } from "./friends.ts";
 import { readStored } from "../parts/stored.ts";
 import { identityOf, knownIdentity } from "./seat_keys.ts";
-import { IDENTITY, type Keep, RANKED } from "./keep.ts";
+import { IDENTITY, type Keep, NAME, RANKED } from "./keep.ts";
 
 /** A game as its players' pages list it. */
 export type ListedGame = Omit<ArchivedGame, "record">;
@@ -60,9 +60,6 @@ type Claimed = { readonly player: Player } | { readonly refused: string };
 
 /** What came of wishing for a bot's token. */
 type MadeBot = { readonly id: number; readonly token: string } | { readonly refused: string };
-
-/** Where this browser keeps what its player wishes to be called. */
-const NAME = "name";
 
 /** Where a name waits that was saved before a game had counted. */
 const WISHED = "wished name";

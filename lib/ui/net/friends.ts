@@ -4,7 +4,7 @@ import type { GameId } from "../../games/registry.ts";
 import { askServer } from "./ask_server.ts";
 import { openKeep } from "./browser_keep.ts";
 import { holdSeatBy, knownIdentity, makeSecret } from "./seat_keys.ts";
-import { type Keep } from "./keep.ts";
+import { type Keep, NAME } from "./keep.ts";
 
 /** Somebody one follows. */
 export interface Friend {
@@ -36,9 +36,6 @@ export interface Standing {
 type Challenged = { readonly code: string } | { readonly refused: unknown };
 
 const STRANGER: Standing = { isMe: false, isFollowed: false, isBlocked: false };
-
-/** What one wishes to be called. */
-const NAME = "name";
 
 export class Friends {
   constructor(private readonly keep: Keep = openKeep()) {}

@@ -6,6 +6,8 @@ export interface Keep {
   setItem(name: string, value: string): void;
 }
 
+/** Where it's kept what somebody wishes to be called; the server cuts it to size. */
+export const NAME = "name";
 /** Where the identity code is kept. */
 export const IDENTITY = "identity";
 /** Where the identity's open ranked game is kept. */

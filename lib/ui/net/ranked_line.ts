@@ -2,17 +2,14 @@
 
 import { LEVELS_VERSION } from "../../games/game.ts";
 import { type Counted, mayPass, type Reported, type Uncounted } from "../../leaderboard/counted.ts";
-import { type CpuGame } from "../../leaderboard/cpu_record.ts";
+import type { CpuGame } from "../../leaderboard/cpu_record.ts";
 import { sealOf } from "../../leaderboard/seal.ts";
 import { askServer } from "./ask_server.ts";
 import { type RankedGame, readRanked, type Wish, writeRanked } from "./ranked_game.ts";
-import type { Keep } from "./keep.ts";
+import { type Keep, NAME } from "./keep.ts";
 
 /** How long until a game that is being checked is asked after again, ms. */
 const ASK_AGAIN = 2_000;
-
-/** Where the form of a room keeps what the visitor wishes to be called. */
-const NAME = "name";
 
 export type Refused =
   | { readonly refused: "open"; readonly open: CpuGame }

@@ -9,7 +9,7 @@ import { openKeep } from "./browser_keep.ts";
 import { Connection } from "./connection.ts";
 import { CONNECTING, type ConnectionState, type Rejected, type Visit } from "./connection_state.ts";
 import { dropSeat, holdSeat, identityOf, makeSecret, seatKey } from "./seat_keys.ts";
-import { type Keep } from "./keep.ts";
+import { type Keep, NAME } from "./keep.ts";
 
 export interface RoomLine {
   readonly state: ReadonlySignal<ConnectionState>;
@@ -24,9 +24,6 @@ export interface RoomLine {
   now(): number;
   close(): void;
 }
-
-/** What the visitor wishes to be called, as the form of a room keeps it; the server cuts it to size. */
-const NAME = "name";
 
 /** After these the seat is not this browser's any more. */
 const LOST: readonly Rejected[] = ["bad-token", "taken-along"];

@@ -18,7 +18,7 @@ import type { Env } from "./env.ts";
 import type { Link, LinkHost } from "./link.ts";
 import { PollLink } from "./poll_link.ts";
 import { holdSeatBy, identityOf, makeSecret } from "./seat_keys.ts";
-import { type Keep } from "./keep.ts";
+import { type Keep, NAME } from "./keep.ts";
 import { SocketLink } from "./socket_link.ts";
 import { Ways } from "./ways.ts";
 
@@ -48,8 +48,6 @@ export interface SeekLine {
 }
 
 const WISH = "seek";
-/** What the visitor wishes to be called. */
-const NAME = "name";
 
 /** For how long the server keeps the place of a tab that is gone, ms. */
 const KEPT = 15_000;

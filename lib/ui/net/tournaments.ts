@@ -5,7 +5,7 @@ import { askServer } from "./ask_server.ts";
 import { openKeep } from "./browser_keep.ts";
 import { readServer } from "./read_server.ts";
 import { holdSeatBy, knownIdentity, makeSecret } from "./seat_keys.ts";
-import { type Keep } from "./keep.ts";
+import { type Keep, NAME } from "./keep.ts";
 
 /** What came of asking: news only where there is any. */
 export type TournamentAnswer =
@@ -20,8 +20,6 @@ interface Known {
   readonly isHidden: boolean;
 }
 
-/** What one wishes to be called, and by which seats in a tournament's rooms are held. */
-const NAME = "name";
 const TOKEN = "tournament";
 
 /** What is wished comes with the news, whose standings are those of a `page`. */

@@ -2,6 +2,7 @@
 
 import { useSignal } from "@preact/signals";
 import type { Account } from "../net/account.ts";
+import { NAME } from "../net/keep.ts";
 import { heardAgain } from "../parts/voice.ts";
 import { writeStored } from "../parts/stored.ts";
 import type { NameRefusal, PeopleWords } from "./words/mod.ts";
@@ -13,9 +14,8 @@ interface NameClaimProps {
   readonly name: string;
 }
 
-/** The longest that the server takes, in UTF-16 code units; and where rooms find the name. */
+/** The longest that the server takes, in UTF-16 code units. */
 const LONGEST = 24;
-const NAME = "name";
 
 export function NameClaim({ words: { me }, account, name }: NameClaimProps) {
   const said = useSignal("");

@@ -74,8 +74,7 @@ function readOpponent(params: URLSearchParams): Setup["opponent"] {
 
 /** Where a setup's game starts. */
 export function startOf(setup: Setup): LifePosition {
-  const { text, initial } = lifeGameOf(setup.game),
-    options = optionsOf(setup),
-    { position } = setup;
+  const { text, initial } = lifeGameOf(setup.game);
+  const options = optionsOf(setup), { position } = setup;
   return position === undefined ? initial(options) : text.readPosition(position, options);
 }
