@@ -129,7 +129,7 @@ interface EmbedCodeProps {
 
 /** What other sites paste to show this. */
 function EmbedCode({ words, code }: EmbedCodeProps) {
-  const { room } = words, embed = embedWordsIn(words.language as Language);
+  const { room } = words, embed = embedWordsIn(words.language);
   const field = useRef<HTMLTextAreaElement>(null);
   const said = useSignal("");
   const copy = async () => {

@@ -6,6 +6,7 @@ import type { Refusal } from "../rooms/protocol.ts";
 import type { LifeRules, Zone } from "../games/conquerors/rules.ts";
 import type { LevelId } from "../search/levels.ts";
 import { capital, counted } from "./grammar.ts";
+import type { Language } from "./language.ts";
 
 const LANGUAGE = "en";
 
@@ -57,7 +58,7 @@ const by: Record<Ending, (round: number) => string> = {
 };
 
 export const en = {
-  language: LANGUAGE as string,
+  language: LANGUAGE as Language,
   seats: ["Blue", "Red", "Green", "Orange", "Purple", "Teal", "Pink", "Brown"],
   zones,
   cells,

@@ -16,7 +16,6 @@ import { endingSentence, sitterNames, titleOf } from "../../lib/ui/people/archiv
 import { BoardSvg } from "../../lib/ui/board/svg.tsx";
 import { peopleWordsIn } from "../../lib/ui/people/words/mod.ts";
 import { type Words, wordsIn } from "../../lib/words/mod.ts";
-import type { Language } from "../../lib/words/language.ts";
 import { replayWordsIn } from "../../lib/ui/replay/words/mod.ts";
 
 export const handler = define.handlers({
@@ -94,7 +93,7 @@ interface SittersProps {
 
 /** The ways to the pages of the people who played. */
 function Sitters({ words, archived: { seats }, names }: SittersProps) {
-  const { leaderboard } = peopleWordsIn(words.language as Language);
+  const { leaderboard } = peopleWordsIn(words.language);
   const people = seats.flatMap((sat, seat) =>
     sat.is === "person" && sat.name !== "" ? [{ id: sat.player, name: names[seat]! }] : []
   );

@@ -5,7 +5,6 @@ import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { EMPTY } from "../../automaton/board.ts";
 import { colorOf } from "../../games/conquerors/position.ts";
 import { blast } from "../../games/conquerors/turn.ts";
-import type { Language } from "../../words/language.ts";
 import type { Words } from "../../words/mod.ts";
 import type { Scene } from "../board/scene.ts";
 import { fetchStyle } from "../parts/fetch_style.ts";
@@ -34,7 +33,7 @@ export interface AnalysisProps {
 }
 
 export function Analysis({ words, replayed, player, analyst, overlay }: AnalysisProps) {
-  const own = analysisWordsIn(words.language as Language);
+  const own = analysisWordsIn(words.language);
   const analysis = useMemo(
     () => new GameAnalysis(replayed.game.rules, turnsOf(player), analyst()),
     [],

@@ -3,7 +3,6 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { late } from "../parts/late.ts";
-import type { Language } from "../../words/language.ts";
 import { replayWordsIn } from "../replay/words/mod.ts";
 import type { AskWhyProps } from "./why.tsx";
 
@@ -23,7 +22,7 @@ export function AskWhy(props: AskWhyProps) {
   }, [asked.value]);
   return (
     <details class="share" ref={details} onToggle={load}>
-      <summary>{replayWordsIn(words.language as Language).why}</summary>
+      <summary>{replayWordsIn(words.language).why}</summary>
       {loaded.value && <loaded.value.Why {...props} />}
     </details>
   );

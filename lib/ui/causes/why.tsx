@@ -6,7 +6,6 @@ import { useEffect, useMemo, useRef } from "preact/hooks";
 import { type Board, type Cell, EMPTY, isOnBoard } from "../../automaton/board.ts";
 import { type Act, causesOf, type Law } from "../../automaton/causes.ts";
 import { cellName, readCell } from "../../games/notation/cell_text.ts";
-import type { Language } from "../../words/language.ts";
 import type { BoardWords } from "../board/speech.ts";
 import type { Cause, Past, Step } from "./causes.ts";
 import { dictionary } from "../../words/dictionary.ts";
@@ -40,7 +39,7 @@ export interface AskWhyProps {
 
 export function Why(props: AskWhyProps) {
   const { said, law, board, past, asked, outlined, onShow, onAnswer, children } = props;
-  const own = causesWordsIn(said.words.language as Language);
+  const own = causesWordsIn(said.words.language);
   const input = useRef<HTMLInputElement>(null);
   const wrong = useSignal("");
   const cell = asked.value;

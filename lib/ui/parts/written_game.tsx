@@ -5,7 +5,6 @@ import { TextError } from "../../automaton/text_error.ts";
 import { boardLetters, letterOf } from "../../games/notation/board_letters.ts";
 import { type GameRecord, seatName, writeRecord } from "../../games/notation/notation.ts";
 import { gameOf } from "../../games/registry.ts";
-import type { Language } from "../../words/language.ts";
 import type { Words } from "../../words/mod.ts";
 import { replayWordsIn } from "../replay/words/mod.ts";
 import { late } from "./late.ts";
@@ -52,7 +51,7 @@ interface BringGameProps {
 
 /** Brings a game to look through: pasted or dropped as CCN, as JSON or as a link. */
 export function BringGame({ words, problem, onGame }: BringGameProps) {
-  const replay = replayWordsIn(words.language as Language);
+  const replay = replayWordsIn(words.language);
   const wrong = useSignal("");
   const bring = async (text: string) => {
     const { archivedIn, readBrought } = await late(() => import("../replay/read_brought.ts"));

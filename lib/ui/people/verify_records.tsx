@@ -4,7 +4,6 @@ import { useSignal } from "@preact/signals";
 import { TextError } from "../../automaton/text_error.ts";
 import { type GameSource, splitGames } from "../../games/notation/record_source.ts";
 import { type TrueGame, verifyGame } from "../../games/verify.ts";
-import type { Language } from "../../words/language.ts";
 import type { Words } from "../../words/mod.ts";
 import { sayWrong } from "../../words/reasons/mod.ts";
 import { RecordForm } from "../parts/record_form.tsx";
@@ -17,7 +16,7 @@ interface VerifyRecordsProps {
 }
 
 export function VerifyRecords({ words, games }: VerifyRecordsProps) {
-  const { verify } = replayWordsIn(words.language as Language);
+  const { verify } = replayWordsIn(words.language);
   const verdicts = useSignal<readonly Verdict[]>([]);
   const judge = (text: string) => {
     verdicts.value = verdictsOn(text);
@@ -44,7 +43,7 @@ function sentenceOf(
   games: VerifyRecordsProps["games"],
   verdict: Verdict,
 ): string {
-  const { verify } = replayWordsIn(words.language as Language);
+  const { verify } = replayWordsIn(words.language);
   if (verdict.isTrue) return verify.isTrue(games[verdict.game]!, verdict.turns, verdict.result);
   return `${verify.isFalse} ${sayWrong(words, verdict)}`;
 }

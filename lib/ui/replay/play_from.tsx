@@ -3,7 +3,6 @@
 import type { LifeGame } from "../../games/conquerors/game.ts";
 import type { LifePosition } from "../../games/conquerors/position.ts";
 import { LEVEL_IDS, SIDES } from "../table/setup.ts";
-import type { Language } from "../../words/language.ts";
 import type { Words } from "../../words/mod.ts";
 import { replayWordsIn } from "./words/mod.ts";
 
@@ -15,7 +14,7 @@ interface PlayFromProps {
 
 /** Who plays on chooses a side, at first the one to move; a room tosses for it. */
 export function PlayFrom({ words, game, position }: PlayFromProps) {
-  const replay = replayWordsIn(words.language as Language);
+  const replay = replayWordsIn(words.language);
   const { id, rules, text } = game;
   if (position.outcome || position.round > rules.rounds) return null;
   const start = { game: id, position: text.writePosition(position), komi: `${position.komi}` };

@@ -5,7 +5,6 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { Cell } from "../../automaton/board.ts";
 import type { AnyPlayed } from "../../games/known_games.ts";
-import type { Language } from "../../words/language.ts";
 import type { Words } from "../../words/mod.ts";
 import { BoardCanvas } from "../board/canvas.tsx";
 import type { Scene } from "../board/scene.ts";
@@ -51,7 +50,7 @@ interface ReplayProps<Kind extends AnyPlayed> {
 export function Replay<Kind extends AnyPlayed>(props: ReplayProps<Kind>) {
   const { game, ui, start, moves, beginning, curveLine, linkOf, picture, seats, more, last } =
     props;
-  const { words, living } = ui, replay = replayWordsIn(words.language as Language);
+  const { words, living } = ui, replay = replayWordsIn(words.language);
   const player = useMemo(() => {
     const player = new ReplayPlayer(framesOf(game, ui, start, moves));
     // What one knows of a game is how it ended.
@@ -124,7 +123,7 @@ export function sentenceOf<Kind extends AnyPlayed>(
   { frame }: ReplayPlayer<Frame<Kind>>,
 ): string {
   const { turn, position, isAfter } = frame.value;
-  const replay = replayWordsIn(ui.words.language as Language), standing = ui.standing(position);
+  const replay = replayWordsIn(ui.words.language), standing = ui.standing(position);
   if (!turn) return `${beginning} ${standing}.`;
   const next = isAfter ? 0 : ui.living!.follows(turn);
   if (!next) return `${ui.turnSentence([], turn)} ${standing}.`;
@@ -196,7 +195,7 @@ interface ShareLinkProps {
 
 /** A whole game as a link. */
 function ShareLink({ words, linkOf }: ShareLinkProps) {
-  const replay = replayWordsIn(words.language as Language);
+  const replay = replayWordsIn(words.language);
   const link = useSignal("");
   useEffect(() => {
     link.value = linkOf() ?? "";

@@ -1,6 +1,5 @@
 /** Moves through a replay, by hand or by itself. */
 
-import type { Language } from "../../words/language.ts";
 import type { Words } from "../../words/mod.ts";
 import { replayWordsIn } from "./words/mod.ts";
 import { type ReplayPlayer, SPEEDS } from "./player.ts";
@@ -13,7 +12,7 @@ interface ScrubberProps {
 }
 
 export function Scrubber({ words, player, sentence }: ScrubberProps) {
-  const replay = replayWordsIn(words.language as Language);
+  const replay = replayWordsIn(words.language);
   const seek = ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
     player.pause();
     player.goTo(Number(currentTarget.value));

@@ -3,7 +3,6 @@
  */
 
 import { HelpDialog } from "../parts/help_dialog.tsx";
-import type { Language } from "../../words/language.ts";
 import type { Words } from "../../words/mod.ts";
 import { dictionary } from "../../words/dictionary.ts";
 import type { SandboxHelpWords } from "./words/help/en.ts";
@@ -20,7 +19,7 @@ interface SandboxHelpProps {
 }
 
 export function SandboxHelp({ words, onClose }: SandboxHelpProps) {
-  const own = sandboxHelpWordsIn(words.language as Language);
+  const own = sandboxHelpWordsIn(words.language);
   return (
     <HelpDialog
       words={words}

@@ -1,7 +1,6 @@
 /** How far ahead the board's ghosts look, if nobody places any more. */
 
 import type { AnyPlayed } from "../../games/known_games.ts";
-import type { Language } from "../../words/language.ts";
 import type { Table } from "./table.ts";
 import { dictionary } from "../../words/dictionary.ts";
 import type { ForecastWords } from "./words/forecast/en.ts";
@@ -30,7 +29,7 @@ export function Forecast<Kind extends AnyPlayed>({ table }: { readonly table: Ta
         min="1"
         max={Math.min(FURTHEST, left)}
         value={ahead.value}
-        aria-valuetext={forecastWordsIn(words.language as Language).ahead(
+        aria-valuetext={forecastWordsIn(words.language).ahead(
           ahead.value,
           table.scores(),
         )}

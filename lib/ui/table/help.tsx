@@ -3,7 +3,6 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { AnyPlayed } from "../../games/known_games.ts";
-import type { Language } from "../../words/language.ts";
 import { HelpDialog } from "../parts/help_dialog.tsx";
 import type { Rows, Tool } from "./game_ui.ts";
 import type { Table } from "./table.ts";
@@ -22,7 +21,7 @@ interface HelpProps<Kind extends AnyPlayed> {
 }
 
 export function Help<Kind extends AnyPlayed>({ table: { ui, words }, onClose }: HelpProps<Kind>) {
-  const { title, rules, keys, commands } = helpWordsIn(words.language as Language);
+  const { title, rules, keys, commands } = helpWordsIn(words.language);
   const own = useSignal<Rows | undefined>(undefined);
   useEffect(() => void ui.help?.().then((rows) => own.value = rows, () => {}), []);
   const tools = ui.help ? undefined : toolRows(ui.tools, words.language);

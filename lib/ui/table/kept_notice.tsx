@@ -2,7 +2,6 @@
 
 import { useMemo } from "preact/hooks";
 import type { AnyPlayed } from "../../games/known_games.ts";
-import type { Language } from "../../words/language.ts";
 import type { Words } from "../../words/mod.ts";
 import type { GameKeeper } from "./kept_game.ts";
 import type { Table } from "./table.ts";
@@ -20,7 +19,7 @@ interface KeptNoticeProps<Kind extends AnyPlayed> {
 
 /** Another tab has the game: this one shows it no further, but may take it back. */
 export function Elsewhere({ words: { language } }: { readonly words: Words }) {
-  const words = keptWordsIn(language as Language);
+  const words = keptWordsIn(language);
   return (
     <div class="ask wide" role="status">
       <p>{words.elsewhere}</p>
@@ -33,7 +32,7 @@ export function Elsewhere({ words: { language } }: { readonly words: Words }) {
 
 export function KeptNotice<Kind extends AnyPlayed>(props: KeptNoticeProps<Kind>) {
   const { table: { match, said, words: spoken }, keeper } = props;
-  const words = keptWordsIn(spoken.language as Language);
+  const words = keptWordsIn(spoken.language);
   // It stands where the table speaks: a small phone has no room for both.
   const now = match.turns.value.length + said.value, found = useMemo(() => now, []);
   if (match.result.value) return null;

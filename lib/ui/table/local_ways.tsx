@@ -1,7 +1,6 @@
 /** What a person may do about a game at their own device, besides playing it. */
 
 import type { AnyPlayed } from "../../games/known_games.ts";
-import type { Language } from "../../words/language.ts";
 import { SureButton } from "../parts/sure_button.tsx";
 import type { LocalMatch } from "./match.ts";
 import type { Table } from "./table.ts";
@@ -21,7 +20,7 @@ interface LocalWaysProps<Kind extends AnyPlayed> {
 
 export function LocalWays<Kind extends AnyPlayed>(props: LocalWaysProps<Kind>) {
   const { table, match, mayCount, onGiveUp, onStop } = props;
-  const words = keptWordsIn(table.words.language as Language);
+  const words = keptWordsIn(table.words.language);
   if (!match.isOpen.value || match.lastOwn < 0) return null;
   const takeBack = () => {
     onGiveUp?.("undone");

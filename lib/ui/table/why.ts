@@ -3,7 +3,6 @@
 import { type Board, type Cell, EMPTY } from "../../automaton/board.ts";
 import type { AnyPlayed } from "../../games/known_games.ts";
 import { cellName } from "../../games/notation/cell_text.ts";
-import { asLanguage } from "../../words/language.ts";
 import type { Changes } from "../board/changes.ts";
 import type { BoardWords } from "../board/speech.ts";
 import { keepers } from "../board/story.ts";
@@ -41,7 +40,7 @@ export function whyOf<Kind extends AnyPlayed>(
   cell: Cell,
 ): Asked {
   const { ui, board, match } = table, turns = match.turns.value;
-  const words = whyWordsIn(asLanguage(ui.words.language)!);
+  const words = whyWordsIn(ui.words.language);
   const last = turns.findLast((turn) => ui.living!.follows(turn));
   const lived = last && table.changesOf(last);
   const changes = lived ?? { born: [], died: [], before: board, after: board };
@@ -69,7 +68,7 @@ function parentsOf(
   { before }: Changes,
   near: readonly Cell[],
 ): string {
-  const own = whyWordsIn(asLanguage(words.language)!);
+  const own = whyWordsIn(words.language);
   return colors.flatMap((color, index) => {
     const count = near.filter((cell) => before.cells[cell] === index + 1).length;
     return count > 0 ? [own.parents(count, color.toLowerCase())] : [];
@@ -78,7 +77,7 @@ function parentsOf(
 
 /** Why nothing is answered. */
 export function whyNotNow({ ui }: { readonly ui: BoardWords }): string {
-  return whyWordsIn(asLanguage(ui.words.language)!).notNow;
+  return whyWordsIn(ui.words.language).notNow;
 }
 
 /** "i8. Died: 4 neighbors. 2 or 3 keep a cell alive." */

@@ -20,7 +20,7 @@ interface Wrong {
 
 /** What is wrong with a text, in the page's language. */
 export function sayWrong(words: Words, { message, line, column }: Wrong): string {
-  return words.field.wrong(reasonIn(words.language as Language, message), line, column);
+  return words.field.wrong(reasonIn(words.language, message), line, column);
 }
 
 /** A parser's reason in a language; as it is where nobody knows it. */

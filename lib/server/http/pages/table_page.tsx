@@ -1,6 +1,5 @@
 import type { ComponentChildren } from "preact";
 import { PageHead, type PageHeadProps } from "./page_head.tsx";
-import type { Language } from "../../../words/language.ts";
 import type { Words } from "../../../words/mod.ts";
 import { siteWordsIn } from "../../../words/site/mod.ts";
 
@@ -15,7 +14,7 @@ export function TablePage({ words: { language, site }, children, ...head }: Tabl
     <main id="content" class="play" tabIndex={-1}>
       <PageHead {...head} site={site.name} />
       <noscript>
-        <p class="notice">{siteWordsIn(language as Language).noScript}</p>
+        <p class="notice">{siteWordsIn(language).noScript}</p>
       </noscript>
       {children}
     </main>

@@ -6,7 +6,6 @@ import { blast } from "../../../games/conquerors/turn.ts";
 import type { Computer } from "./computer.ts";
 import { cellNames } from "../../board/speech.ts";
 import type { Table } from "../../table/table.ts";
-import type { Language } from "../../../words/language.ts";
 import { dictionary } from "../../../words/dictionary.ts";
 import type { AdviceWords } from "./words/advice/en.ts";
 
@@ -58,5 +57,5 @@ function sentenceOf(table: Table, move: LifeMove): string {
 }
 
 function wordsAt({ words }: Table): AdviceWords {
-  return adviceWordsIn(words.language as Language);
+  return adviceWordsIn(words.language);
 }

@@ -5,7 +5,6 @@ import type { GameKeeper } from "../../table/kept_game.ts";
 import { KeptNotice } from "../../table/kept_notice.tsx";
 import { setupHref } from "../../table/setup.ts";
 import type { Table } from "../../table/table.ts";
-import type { Language } from "../../../words/language.ts";
 import type { Words } from "../../../words/mod.ts";
 import { verdictWordsIn } from "./words/verdict/mod.ts";
 
@@ -20,7 +19,7 @@ interface BegunNoticeProps {
 /** What to know of the game that was taken up, and of ranked games, before this one goes on. */
 export function BegunNotice({ table, entry, keeper }: BegunNoticeProps) {
   const { words, match } = table;
-  const verdict = verdictWordsIn(words.language as Language);
+  const verdict = verdictWordsIn(words.language);
   const isRanked = entry?.standing.value.is === "resumed" && entry.counts;
   return (
     <>
@@ -45,7 +44,7 @@ interface RankedNoticeProps {
 /** Why a game that has just begun is not ranked. */
 function RankedNotice({ words, entry }: RankedNoticeProps) {
   const standing = entry.standing.value;
-  const verdict = verdictWordsIn(words.language as Language);
+  const verdict = verdictWordsIn(words.language);
   if (standing.is === "soon") return <p>{verdict.soon}</p>;
   if (standing.is !== "open") return null;
   const { game, level, side } = standing.open;

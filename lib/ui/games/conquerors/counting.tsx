@@ -3,7 +3,6 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import { LADDER, type LevelId } from "../../../games/game.ts";
-import type { Language } from "../../../words/language.ts";
 import { Account } from "../../net/account.ts";
 import type { CpuEntry } from "../../net/cpu_entry.ts";
 import { readStored, writeStored } from "../../parts/stored.ts";
@@ -28,7 +27,7 @@ const UNFAIR: readonly string[] = ["helped", "undone", "resigned"];
 
 /** What a finished game against the computer is among one's games: the best, one of a row of wins. */
 export function Facts({ words, entry, match, setup }: FactsProps) {
-  const verdict = verdictWordsIn(words.language as Language);
+  const verdict = verdictWordsIn(words.language);
   const counted = entry.counted.value;
   const isFair = !(counted && "refused" in counted && UNFAIR.includes(counted.refused));
   const noted = useMemo(() => isFair ? note(match, setup, entry.seed) : undefined, []);
@@ -117,7 +116,7 @@ interface NextRivalProps {
 
 /** The same rival again; after a win, the next one too, and for who has never won, the lessons. */
 export function NextRival({ words, setup, level, hasWon }: NextRivalProps) {
-  const verdict = verdictWordsIn(words.language as Language);
+  const verdict = verdictWordsIn(words.language);
   const isFirstWin = useMemo(() => {
     if (!hasWon) return false;
     const before = readBeaten(setup.game);

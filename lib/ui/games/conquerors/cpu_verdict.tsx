@@ -8,7 +8,6 @@ import type { Points } from "../../../leaderboard/points.ts";
 import type { CpuEntry } from "../../net/cpu_entry.ts";
 import { type Match, movesOf } from "../../table/match.ts";
 import { listed } from "../../../words/grammar.ts";
-import type { Language } from "../../../words/language.ts";
 import type { Words } from "../../../words/mod.ts";
 import { type VerdictWords, verdictWordsIn } from "./words/verdict/mod.ts";
 
@@ -50,7 +49,7 @@ interface VerdictProps {
 }
 
 function Verdict({ words, reported, onAgain }: VerdictProps) {
-  const verdict = verdictWordsIn(words.language as Language);
+  const verdict = verdictWordsIn(words.language);
   if (!reported) return <>{verdict.counting}</>;
   if ("checking" in reported) return <>{verdict.checking(reported.checking)}</>;
   if ("refused" in reported) {

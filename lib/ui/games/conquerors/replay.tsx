@@ -3,7 +3,6 @@
 import { useMemo } from "preact/hooks";
 import { useSignal } from "@preact/signals";
 import type { LifeGame } from "../../../games/conquerors/game.ts";
-import type { Language } from "../../../words/language.ts";
 import type { Words } from "../../../words/mod.ts";
 import type { Analyst } from "../../analysis/game_analysis.ts";
 import type { Frame } from "../../replay/frames.ts";
@@ -26,7 +25,7 @@ interface LifeReplayProps {
 export function LifeReplay({ words, replayed, analyst }: LifeReplayProps) {
   const { game, start, moves } = replayed;
   const ui = useMemo(() => conquerorsUi(words, game), []);
-  const replay = replayWordsIn(words.language as Language);
+  const replay = replayWordsIn(words.language);
   return (
     <Replay
       game={game}
@@ -74,6 +73,6 @@ function AskAnalysis(props: AnalysisProps) {
   // Where it cannot be fetched the button stays.
   const load = () => late(fetchAnalysis).then((analysis) => loaded.value = analysis, () => {});
   if (loaded.value) return <loaded.value {...props} />;
-  const words = replayWordsIn(props.words.language as Language);
+  const words = replayWordsIn(props.words.language);
   return <button type="button" onClick={load}>{words.analyze}</button>;
 }

@@ -8,7 +8,6 @@ import { type Zone, zoneOf } from "../../../games/conquerors/rules.ts";
 import { blast, boardWith } from "../../../games/conquerors/turn.ts";
 import type { Seat } from "../../../games/game.ts";
 import { cellName } from "../../../games/notation/cell_text.ts";
-import type { Language } from "../../../words/language.ts";
 import type { Words } from "../../../words/mod.ts";
 import { twoSides } from "../../board/speech.ts";
 import { Mark } from "../../parts/mark.tsx";
@@ -114,7 +113,7 @@ export function conquerorsUi(words: Words, game: PlayedLife): TableUi<PlayedLife
     undone: say.undone,
 
     field: { label: field.label, placeholder: field.placeholder, unknown: say.unknown },
-    help: async () => (await import("./words/help/mod.ts")).helpRowsIn(words.language as Language),
+    help: async () => (await import("./words/help/mod.ts")).helpRowsIn(words.language),
     rules: `/rules/${rules.id}`,
     part: (position, name) =>
       Object.hasOwn(ZONES, name) ? zonePart(words, game, position, ZONES[name]!) : undefined,

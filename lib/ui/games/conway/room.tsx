@@ -1,7 +1,6 @@
 /** What stands around a board by post in a room: whose turn passed because time was up, too. */
 
 import type { ConwayGame } from "../../../games/conway/conway.ts";
-import { asLanguage } from "../../../words/language.ts";
 import { TableLayout } from "../../table/layout.tsx";
 import type { RoomLayoutProps } from "../../table/room/room_table.tsx";
 import { postWordsIn } from "./words/mod.ts";
@@ -22,7 +21,7 @@ export function PostLayout(props: PostLayoutProps) {
 export function lateSentence({ room, table: { match, ui, words } }: PostLayoutProps): string {
   const turns = match.turns.value, late = room?.line.room.value.late ?? [];
   if (match.result.value) return "";
-  const post = postWordsIn(asLanguage(words.language)!);
+  const post = postWordsIn(words.language);
   const own = turns.findLastIndex(({ seat }) => match.mine.includes(seat));
   const isLast = turns.length - own <= ui.seats.length;
   if (isLast && late.includes(own)) return post.late(own + 1);

@@ -2,7 +2,6 @@
 
 import { annihilation, type AnnihilationGame } from "../../../games/annihilation/annihilation.ts";
 import { ANNIHILATION_LESSONS } from "../../../learn/primers/annihilation.ts";
-import type { Language } from "../../../words/language.ts";
 import { annihilationUi } from "../../games/annihilation/room/ui.tsx";
 import { annihilationRoomWordsIn } from "../../games/annihilation/room/words/mod.ts";
 import { annihilationWordsIn } from "../../games/annihilation/words/mod.ts";
@@ -12,7 +11,7 @@ import { lessonsAt } from "./kit.tsx";
 const kit: LessonKit<AnnihilationGame> = {
   game: annihilation,
   ui(words) {
-    const language = words.language as Language;
+    const { language } = words;
     const own = annihilationWordsIn(language), room = annihilationRoomWordsIn(language);
     return annihilationUi({ words, own, room });
   },

@@ -2,7 +2,6 @@
 
 import { conway, type ConwayGame } from "../../../games/conway/conway.ts";
 import { CONWAY_LESSONS } from "../../../learn/primers/conway.ts";
-import type { Language } from "../../../words/language.ts";
 import { conwayUi } from "../../games/conway/ui.tsx";
 import { postWordsIn } from "../../games/conway/words/mod.ts";
 import type { LessonKit } from "../lesson_run.ts";
@@ -12,7 +11,7 @@ const kit: LessonKit<ConwayGame> = {
   game: conway,
   ui: (words, { position }) =>
     conwayUi(
-      { words, post: postWordsIn(words.language as Language) },
+      { words, post: postWordsIn(words.language) },
       position.value.alive.length,
     ),
   tools: ["pass"],

@@ -5,7 +5,6 @@ import { useEffect, useMemo, useRef } from "preact/hooks";
 import { LinkError, writeLink } from "../../../games/notation/link.ts";
 import { readRecords } from "../../../games/notation/notation.ts";
 import type { AnyPlayed } from "../../../games/known_games.ts";
-import type { Language } from "../../../words/language.ts";
 import { copyText } from "../../parts/copy_text.ts";
 import { fetchStyle } from "../../parts/fetch_style.ts";
 import { passOn } from "../../parts/pass_on.ts";
@@ -38,7 +37,7 @@ interface EndProps<Kind extends AnyPlayed> {
 export function End<Kind extends AnyPlayed>(props: EndProps<Kind>) {
   const { table, review, hasReview, notes } = props;
   const { match, ui, words: { language } } = table;
-  const words = endWordsIn(language as Language);
+  const words = endWordsIn(language);
   const isRolling = useSignal(true);
   useEffect(() => playBack(table, () => isRolling.value = false), []);
   const leads = useMemo(() => ui.seats.length === 2 && ui.living ? leadsOf(match) : [], []);
@@ -87,7 +86,7 @@ interface DecidedProps<Kind extends AnyPlayed> {
 /** The turn that decided it, in a sentence that shows it. */
 function Decided<Kind extends AnyPlayed>({ table, turning }: DecidedProps<Kind>) {
   const { ui, match, words: { language } } = table;
-  const words = endWordsIn(language as Language);
+  const words = endWordsIn(language);
   const { index, points, isForGood } = turning;
   const round = ui.round(match.turns.value[index]!.before);
   const seat = ui.seats[match.result.value!.winner!]!;
@@ -113,7 +112,7 @@ interface ShareProps<Kind extends AnyPlayed> extends EndProps<Kind> {
 /** By the device's own sheet where it has one, else by the clipboard. */
 function Share<Kind extends AnyPlayed>({ table, names, leads, link = "" }: ShareProps<Kind>) {
   const { match, ui, words: { language, site } } = table;
-  const words = endWordsIn(language as Language);
+  const words = endWordsIn(language);
   const text = useSignal(""), said = useSignal("");
   const field = useRef<HTMLTextAreaElement>(null);
   const share = async () => {

@@ -7,7 +7,6 @@ import type { AnyPlayed } from "../../../games/known_games.ts";
 import type { Player } from "../../../rooms/event.ts";
 import type { Action, Answer } from "../../../rooms/protocol.ts";
 import type { RoomLine } from "../../net/room_line.ts";
-import type { Language } from "../../../words/language.ts";
 import { late } from "../../parts/late.ts";
 import type { Match } from "../match.ts";
 import type { Speaker } from "../match_table.ts";
@@ -70,5 +69,5 @@ async function reasonOf(
   if (until === undefined) return table.reason(why);
   const part = await late(() => import("./rejection.tsx")).catch(() => undefined);
   const { language } = table.words;
-  return part?.restrainedText(language as Language, why === "muted", until) ?? table.reason(why);
+  return part?.restrainedText(language, why === "muted", until) ?? table.reason(why);
 }

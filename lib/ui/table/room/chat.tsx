@@ -10,7 +10,7 @@ import { actorOf, ask, type RoomPartProps } from "./ask.ts";
 import { SureButton } from "../../parts/sure_button.tsx";
 import { othersAt, speakerOf } from "./speaker.ts";
 import type { Talk } from "./talk.ts";
-import { companyWordsOf } from "../words/company/mod.ts";
+import { companyWordsIn } from "../words/company/mod.ts";
 
 /** The longest line that can be sent, in UTF-16 code units. */
 const LONGEST = 140;
@@ -20,7 +20,7 @@ interface ChatProps extends RoomPartProps {
 }
 
 export function Chat(props: ChatProps) {
-  const { line, table, talk: { isMuted } } = props, words = companyWordsOf(table);
+  const { line, table, talk: { isMuted } } = props, words = companyWordsIn(table.words.language);
   return (
     <section class="chat" aria-labelledby="chat">
       <h2 id="chat">{words.chat}</h2>
@@ -51,7 +51,7 @@ function Lines({ line, table, talk: { blocked, isKnown } }: ChatProps) {
     list.current!.scrollTop = list.current!.scrollHeight;
   }, [room.chat]);
   return (
-    <ol ref={list} aria-label={companyWordsOf(table).chat} tabIndex={0}>
+    <ol ref={list} aria-label={companyWordsIn(table.words.language).chat} tabIndex={0}>
       {heard.map((said) => (
         <li key={keyOf(said)}>
           <strong>{speakerOf(table.words, room, me, said)}</strong> <bdi>{said.text}</bdi>
@@ -77,7 +77,7 @@ function People(props: ChatProps) {
   return (
     <>
       <button type="button" class="quiet" aria-expanded={isOpen.value} onClick={press}>
-        {companyWordsOf(table).reportOrBlock}
+        {companyWordsIn(table.words.language).reportOrBlock}
       </button>
       {isOpen.value && TablePeople && <TablePeople {...props} Sure={SureButton} />}
     </>
@@ -92,7 +92,7 @@ function keyOf({ at, player, text }: Said): string {
 const typed = signal("");
 
 function ChatField(part: RoomPartProps) {
-  const words = companyWordsOf(part.table);
+  const words = companyWordsIn(part.table.words.language);
   const onSubmit = async (event: Event) => {
     event.preventDefault();
     const text = typed.value;

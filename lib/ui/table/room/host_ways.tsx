@@ -5,7 +5,6 @@ import { useEffect, useRef } from "preact/hooks";
 import { gameIn, phaseOf, type RoomView, seatsOf, takenOf } from "../../../rooms/view.ts";
 import type { LevelId } from "../../../search/levels.ts";
 import { roomLevels } from "../../../search/room_levels.ts";
-import { asLanguage } from "../../../words/language.ts";
 import { ask, type RoomPartProps } from "./ask.ts";
 import { computerName } from "../computer_name.ts";
 import { dictionary } from "../../../words/dictionary.ts";
@@ -19,7 +18,7 @@ export const hostWordsIn = await dictionary<HostWords>({
 
 export function HostWays(part: RoomPartProps) {
   const { line, table } = part;
-  const words = hostWordsIn(asLanguage(table.words.language)!);
+  const words = hostWordsIn(table.words.language);
   const room = line.room.value;
   useEffect(() => tellComputers(part, words), []);
   if (line.state.value.player !== 0) return null;

@@ -5,7 +5,6 @@ import { useRef } from "preact/hooks";
 import type { Step } from "../../../rooms/premove.ts";
 import { readSteps, writeSteps } from "../../../rooms/premove_text.ts";
 import { dictionary } from "../../../words/dictionary.ts";
-import { asLanguage } from "../../../words/language.ts";
 import type { PremoveWords } from "../words/premoves/en.ts";
 import { ask, type RoomPartProps } from "./ask.ts";
 
@@ -15,7 +14,7 @@ export const premoveWordsIn = await dictionary<PremoveWords>({
 });
 
 export function Premoves(part: RoomPartProps) {
-  const words = premoveWordsIn(asLanguage(part.table.words.language)!);
+  const words = premoveWordsIn(part.table.words.language);
   const isOpen = useSignal(false);
   return (
     <>

@@ -18,10 +18,12 @@ import { SureButton } from "../../parts/sure_button.tsx";
 import { useLater } from "../../parts/use_later.ts";
 import { actorOf, ask, type RoomPartProps } from "./ask.ts";
 import { OfferNotice } from "./room_notices.tsx";
-import { companyWordsOf } from "../words/company/mod.ts";
+import { companyWordsIn } from "../words/company/mod.ts";
 
 export function RoomActions(part: RoomPartProps) {
-  const { line, table } = part, { match, myTurn } = table, words = companyWordsOf(table);
+  const { line, table } = part,
+    { match, myTurn } = table,
+    words = companyWordsIn(table.words.language);
   const room = line.room.value;
   // Who only watches is none of them.
   const isLeft = playersLeft(room).includes(actorOf(line)!);
@@ -69,7 +71,7 @@ interface OfferProps extends RoomPartProps {
 function Offer({ what, class: name, ...part }: OfferProps) {
   return (
     <button type="button" class={name} onClick={() => ask(part, { t: "offer", what })}>
-      {companyWordsOf(part.table).ask[what]}
+      {companyWordsIn(part.table.words.language).ask[what]}
     </button>
   );
 }
@@ -81,7 +83,7 @@ export function reviewOf(room: RoomView): string | undefined {
 
 /** How to go on once the game is over. */
 export function RoomWays({ hasNews, ...part }: RoomPartProps & { readonly hasNews: boolean }) {
-  const { line, table } = part, words = companyWordsOf(table);
+  const { line, table } = part, words = companyWordsIn(table.words.language);
   const room = line.room.value, { tournament } = room.settings;
   const pool = tournament === undefined ? poolOf(room.settings) : undefined;
   const review = reviewOf(room);

@@ -8,7 +8,7 @@ import { Chat } from "./chat.tsx";
 import { RoomActions } from "./room_actions.tsx";
 import { tellNews } from "./room_news.ts";
 import { openTalk, type Talk } from "./talk.ts";
-import { companyWordsOf } from "../words/company/mod.ts";
+import { companyWordsIn } from "../words/company/mod.ts";
 
 export { reviewOf, RoomWays } from "./room_actions.tsx";
 export { RoomNotices } from "./room_notices.tsx";
@@ -38,7 +38,7 @@ export function RoomExtras(props: RoomExtrasProps) {
     <>
       {isUnaided && (
         <p>
-          <small>{companyWordsOf(table).unaided}</small>
+          <small>{companyWordsIn(table.words.language).unaided}</small>
         </p>
       )}
       <RoomActions {...props} />

@@ -16,7 +16,6 @@ import {
   takenOf,
   turnOf,
 } from "../../../rooms/view.ts";
-import type { Language } from "../../../words/language.ts";
 import { minutesOf, useCountdown } from "../../parts/countdown.ts";
 import { soundUnseenTurn } from "../../parts/sound.ts";
 import { useLater, useOnce } from "../../parts/use_later.ts";
@@ -142,7 +141,7 @@ export function useRoomFrame(
       </>
     ),
     hasNews,
-    verdict: player !== null && <Verdict line={line} language={table.words.language as Language} />,
+    verdict: player !== null && <Verdict line={line} language={table.words.language} />,
     notes: () => ({ id: room.settings.game, options: room.settings.options, names }),
     review: company?.reviewOf(room),
     next: company && <company.RoomWays {...part} hasNews={hasNews} />,

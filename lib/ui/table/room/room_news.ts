@@ -9,7 +9,7 @@ import { phaseOf, type RoomView, type Said, seatsOf, turnOf } from "../../../roo
 import type { ConnectionState } from "../../net/connection_state.ts";
 import type { RoomPartProps, RoomSayings } from "./ask.ts";
 import { speakerOf } from "./speaker.ts";
-import { companyWordsOf } from "../words/company/mod.ts";
+import { companyWordsIn } from "../words/company/mod.ts";
 import { isolated } from "../../../words/isolated.ts";
 
 /** What news are told with. */
@@ -159,7 +159,9 @@ function presenceNews(teller: Teller, { before, after, me }: Change): string[] {
 /** What is on offer, to who is asked, and to who asks: their button for it is gone. */
 function offered(teller: Teller, room: RoomView, me: Player): string[] {
   const { offer } = room;
-  if (offer?.player === me) return [companyWordsOf(teller.table).offered[offer.what]];
+  if (offer?.player === me) {
+    return [companyWordsIn(teller.table.words.language).offered[offer.what]];
+  }
   if (!offer || !isAsked(room, me)) return [];
   return [teller.words.asked[offer.what](subjectOf(teller, room, me, offer.player))];
 }

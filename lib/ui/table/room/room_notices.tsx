@@ -7,7 +7,7 @@ import { useCountdown } from "../../parts/countdown.ts";
 import { actorOf, ask, type RoomPartProps } from "./ask.ts";
 import { droppedSentence, subjectOf } from "./room_news.ts";
 import type { Talk } from "./talk.ts";
-import { companyWordsOf } from "../words/company/mod.ts";
+import { companyWordsIn } from "../words/company/mod.ts";
 
 interface RoomNoticesProps extends RoomPartProps {
   readonly talk: Talk;
@@ -42,7 +42,7 @@ function Dropped(part: RoomPartProps) {
 
 /** The one who is waited for is gone: how long yet, then claim the game or pass for them, or wait. */
 function Absence(part: RoomPartProps) {
-  const { line, table, words } = part, own = companyWordsOf(table);
+  const { line, table, words } = part, own = companyWordsIn(table.words.language);
   const room = line.room.value;
   const player = actorOf(line);
   // After a restart everybody is gone for a moment.
@@ -69,7 +69,7 @@ function Absence(part: RoomPartProps) {
 
 /** An offer on the table, and one's answers to it. */
 export function OfferNotice(part: RoomPartProps) {
-  const { line, table, words } = part, own = companyWordsOf(table);
+  const { line, table, words } = part, own = companyWordsIn(table.words.language);
   const room = line.room.value;
   const player = actorOf(line);
   const { offer } = room;

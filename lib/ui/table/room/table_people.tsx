@@ -7,7 +7,6 @@ import type { Offense } from "../../../rooms/offense.ts";
 import { block, report } from "../../net/people.ts";
 import type { RoomPartProps } from "./ask.ts";
 import { othersAt, speakerOf } from "./speaker.ts";
-import { asLanguage } from "../../../words/language.ts";
 import { reportWordsIn } from "../../people/words/report/mod.ts";
 import type { SureButton } from "../../parts/sure_button.tsx";
 import type { Talk } from "./talk.ts";
@@ -19,7 +18,7 @@ interface TablePeopleProps extends RoomPartProps {
 }
 
 export function TablePeople({ line, table, talk, Sure }: TablePeopleProps) {
-  const words = reportWordsIn(asLanguage(table.words.language)!);
+  const words = reportWordsIn(table.words.language);
   const said = useSignal("");
   const room = line.room.value;
   const me = line.state.value.player;

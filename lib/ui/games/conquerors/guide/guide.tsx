@@ -8,7 +8,6 @@ import { cellName } from "../../../../games/notation/cell_text.ts";
 import { rivalOf } from "../../../../games/conquerors/position.ts";
 import type { Hint } from "../../../../learn/coach/hint.ts";
 import type { Table } from "../../../table/table.ts";
-import type { Language } from "../../../../words/language.ts";
 import { TableCoach } from "./coach_at_table.ts";
 import { Forecast } from "../../../table/forecast.tsx";
 import { dictionary } from "../../../../words/dictionary.ts";
@@ -25,7 +24,7 @@ interface GuideProps {
 }
 
 export function Guide({ table }: GuideProps) {
-  const words = guideWordsIn(table.words.language as Language);
+  const words = guideWordsIn(table.words.language);
   const coach = useMemo(() => new TableCoach(table), []);
   useEffect(() => coach.watch(), []);
   const hint = coach.hint.value;
