@@ -1,8 +1,8 @@
 /** What all must agree to: a draw, a turn taken back, a rematch. */
 
 import type { OfferKind, Player } from "./event.ts";
-import { ended } from "./played.ts";
-import type { Draft, Verdict } from "./verdict.ts";
+import type { Action } from "./protocol.ts";
+import { type Draft, ended, type Verdict } from "./verdict.ts";
 import { lastMover, phaseOf, playersLeft, type RoomView } from "./view.ts";
 
 /** Whether the offer on the table awaits this player's word. */
@@ -29,6 +29,11 @@ export function concerned(view: RoomView, what: OfferKind): readonly Player[] {
 export function objector(view: RoomView, what: OfferKind): Player | undefined {
   if (what === "rematch") return undefined;
   return playersLeft(view).find((player) => view.players[player]!.level !== null);
+}
+
+/** Whether somebody asks for another game with who is there, or agrees to one. */
+export function isForRematch(action: Action): boolean {
+  return "what" in action && action.what === "rematch" && action.t !== "decline";
 }
 
 /** Turns that must pass before a player may offer a draw again. */

@@ -1,6 +1,7 @@
 /** Keeping order: who may do what, what people report of each other, and what an admin does about it. */
 
 import type { BotName } from "../../arena/results.ts";
+import { isForRematch } from "../../rooms/offers.ts";
 import type { Request } from "../../rooms/protocol.ts";
 import { guarded, type World } from "../clock.ts";
 import type { Peer } from "../rooms/peer.ts";
@@ -161,6 +162,5 @@ export class Moderation {
 
 /** Whether a game may begin with it: the next one, or the first once no seat is free. */
 function beginsGame(request: Request): boolean {
-  const isRematch = "what" in request && request.what === "rematch";
-  return isRematch && request.t !== "decline" || request.t === "narrow" || request.t === "enlist";
+  return isForRematch(request) || request.t === "narrow" || request.t === "enlist";
 }

@@ -26,11 +26,11 @@ import { isCorrespondence, phaseOf, type RoomView } from "../../rooms/view.ts";
 import { isStoreFailure } from "../store/failure.ts";
 import { owedFor } from "../store/owed.ts";
 import type { Store } from "../store/store.ts";
-import { type IsBlocked, keptApart } from "./apart.ts";
 import { Asked } from "./asked.ts";
 import { ComputerPlayer } from "./computer_player.ts";
 import type { Choose } from "./computer_turns.ts";
 import { finishedBy } from "./finished.ts";
+import { type Blocks, keptApart } from "../moderation/blocks.ts";
 import type { Forbidden } from "../moderation/moderation.ts";
 import type { Peer } from "./peer.ts";
 import { type Connection, RoomPresence } from "./room_presence.ts";
@@ -53,7 +53,7 @@ export interface Helpers {
   readonly archived?: (game: FinishedGame) => void;
   /** Why somebody may not do something; all may do all unless told. */
   readonly forbids?: (holder: Holder, request: Request) => Forbidden | undefined;
-  readonly isBlocked?: IsBlocked;
+  readonly isBlocked?: Blocks["between"];
 }
 
 /** More requests than this waiting for the disk are turned away. */

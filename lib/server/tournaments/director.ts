@@ -25,7 +25,7 @@ import type {
   TournamentBook,
   TournamentSheet,
 } from "../store/tournaments.ts";
-import { apartAmong, type BlocksAmong } from "./apart.ts";
+import { apartAmong, type Blocks } from "../moderation/blocks.ts";
 import { openGame, OPENS_WITHIN, resultOf } from "./game_rooms.ts";
 
 /** How often the site's own arenas are planned, and rooms looked for that are no game's, ms. */
@@ -40,7 +40,7 @@ interface DirectorParts {
   readonly hub: Pick<Hub, "open" | "find" | "loaded" | "end">;
   readonly lobby: Pick<Lobby, "heads" | "of">;
   readonly store: Pick<Store, "read">;
-  readonly blocksAmong: BlocksAmong;
+  readonly blocksAmong: Blocks["among"];
   /** Whether somebody may not play any more. */
   readonly isBanned: (entrant: KeptEntrant) => boolean;
   /** Whether no new games may begin. */
