@@ -2,9 +2,8 @@
 
 import type { Thought } from "../search/computers.ts";
 import type { TurnEnd } from "../games/notation/write_record.ts";
-import { ended } from "./played.ts";
+import { type Draft, ended } from "./verdict.ts";
 import { move } from "./turn.ts";
-import type { Draft } from "./verdict.ts";
 import {
   archiveIdOf,
   gameIn,

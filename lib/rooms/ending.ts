@@ -5,9 +5,8 @@
 
 import { isFlagged } from "./clock.ts";
 import type { Player } from "./event.ts";
-import { ended, played } from "./played.ts";
+import { type Draft, ended, played, type Verdict } from "./verdict.ts";
 import { claimableAt } from "./presence.ts";
-import type { Draft, Verdict } from "./verdict.ts";
 import { gameIn, phaseOf, playersLeft, rivalOf, type RoomView, seatOf, turnOf } from "./view.ts";
 
 /** Turns after which both have moved, and a game can no longer be called off. */

@@ -4,10 +4,9 @@ import type { Refusal } from "../games/game.ts";
 import { isOnBoard } from "../automaton/board.ts";
 import { outOfTime } from "./clock.ts";
 import type { LoggedEvent, Player, Secret } from "./event.ts";
-import { played } from "./played.ts";
+import { type Draft, played, type Verdict } from "./verdict.ts";
 import { ANY, type Misfit, NO_QUEUE, type Queue, type Step } from "./premove.ts";
 import { readMove, readTurn } from "./turn.ts";
-import type { Draft, Verdict } from "./verdict.ts";
 import {
   gameIn,
   phaseOf,

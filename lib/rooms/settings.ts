@@ -4,7 +4,7 @@ import type { Options, OptionSpec, Seat } from "../games/game.ts";
 import { DEFAULT_GAME, type GameId, gameOf, isGameId } from "../games/registry.ts";
 import { isOptionValue } from "../games/kit/option.ts";
 import type { Bank, Settings } from "./event.ts";
-import { MOST_CELL_TURNS, MOST_TURNS } from "./played.ts";
+import { MOST_CELL_TURNS, MOST_TURNS } from "./verdict.ts";
 import { isStart } from "./start.ts";
 import { seatsOf } from "./view.ts";
 

@@ -5,8 +5,7 @@ import { seededRng } from "../games/kit/rng.ts";
 import { creditOf } from "./bank.ts";
 import { outOfTime } from "./clock.ts";
 import type { Player } from "./event.ts";
-import { played } from "./played.ts";
-import type { Verdict } from "./verdict.ts";
+import { played, type Verdict } from "./verdict.ts";
 import { archiveIdOf, gameIn, phaseOf, type RoomView, turnOf } from "./view.ts";
 
 /** Asks for a turn that chance chooses; in the log and in records its token ends in the mark. */

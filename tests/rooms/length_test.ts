@@ -3,7 +3,7 @@
 import { assert, assertEquals } from "@std/assert";
 import { kingOfTheHill } from "../../lib/games/hill/hill.ts";
 import type { Step } from "../../lib/rooms/premove.ts";
-import { MOST_CELL_TURNS, MOST_TURNS } from "../../lib/rooms/played.ts";
+import { MOST_CELL_TURNS, MOST_TURNS } from "../../lib/rooms/verdict.ts";
 import { MOST_EVENTS } from "../../lib/rooms/room.ts";
 import { readSettings } from "../../lib/rooms/settings.ts";
 import { positionAfter, turnOf } from "../../lib/rooms/view.ts";
