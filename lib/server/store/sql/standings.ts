@@ -1,13 +1,12 @@
 /** Leaderboards in a database: totals that every game adds to, so that a page is one walk of an index. */
 
-import { BEST, better } from "../../../leaderboard/best.ts";
+import { BEST, better, bucketOf, PERIODS } from "../../../leaderboard/period.ts";
 import {
   type Board,
   type OpponentKind,
   PLACES,
   type Standing,
 } from "../../../leaderboard/board.ts";
-import { bucketOf, PERIODS } from "../../../leaderboard/period.ts";
 import type { FinishedGame } from "../../../leaderboard/finished_game.ts";
 import type { Standings, StandingsPage } from "../books.ts";
 import {

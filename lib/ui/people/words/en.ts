@@ -4,8 +4,7 @@
  */
 
 import type { OpponentKind } from "../../../leaderboard/board.ts";
-import type { Period } from "../../../leaderboard/period.ts";
-import { BEST } from "../../../leaderboard/best.ts";
+import { BEST, type Period } from "../../../leaderboard/period.ts";
 import { FAIR } from "../../../leaderboard/fair.ts";
 import type { FORMULA } from "../../../leaderboard/points.ts";
 import type { LevelId } from "../../../search/levels.ts";

@@ -1,6 +1,6 @@
 /** What the pages about players say, in Spanish. */
 
-import { BEST } from "../../../leaderboard/best.ts";
+import { BEST } from "../../../leaderboard/period.ts";
 import { FAIR } from "../../../leaderboard/fair.ts";
 import type { PeopleWords } from "./en.ts";
 
