@@ -12,11 +12,10 @@ import { writePackedFiles } from "./lib/build/packed_files.ts";
 import { currentStamp, ROOT, writeStamp } from "./lib/build/sources.ts";
 import { readEnvironment } from "./lib/server/environment.ts";
 import { OFFLINE_ISLANDS } from "./lib/server/http/offline_pages.ts";
-import { online } from "./lib/server/online.ts";
+import { online, stopping } from "./lib/server/online.ts";
 import { PAGE_SCRIPT } from "./lib/server/http/scripts/page.ts";
 import { listenError } from "./lib/server/start/listen.ts";
 import { orExplain } from "./lib/server/start/start_error.ts";
-import { stopping } from "./lib/server/stopping.ts";
 
 /** By this Fresh names a build, in the addresses of all that browsers keep for a year. */
 const BUILD_ID = "DENO_DEPLOYMENT_ID";

@@ -15,8 +15,7 @@ import { addedScripts, pack, pageScript } from "./lib/server/http/middleware/bui
 import { preload } from "./lib/server/http/middleware/preload.ts";
 import { revalidate } from "./lib/server/http/middleware/revalidate.ts";
 import { contentPolicy, secure } from "./lib/server/http/middleware/secure.ts";
-import { online } from "./lib/server/online.ts";
-import { stopping } from "./lib/server/stopping.ts";
+import { online, stopping } from "./lib/server/online.ts";
 
 export const app = createApp({ online, stopping: stopping.signal, built: join(ROOT, "_fresh") });
 

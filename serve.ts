@@ -10,7 +10,7 @@ import { currentStamp, readStamp, ROOT } from "./lib/build/sources.ts";
 import { readEnvironment, readLog, strayNames } from "./lib/server/environment.ts";
 import type { Environment } from "./lib/server/environment.ts";
 import { log, logError, setLog } from "./lib/server/log/log.ts";
-import { online } from "./lib/server/online.ts";
+import { online, stopping } from "./lib/server/online.ts";
 import { type Handler, HttpServer } from "./lib/server/net/http_server.ts";
 import type { Services } from "./lib/server/services.ts";
 import { tellOfLaterGames, watchClock } from "./lib/server/start/clock_watch.ts";
@@ -18,7 +18,6 @@ import { installLastResort } from "./lib/server/start/last_resort.ts";
 import { type Address, isLoopback, listenAs, urlOf } from "./lib/server/start/listen.ts";
 import { orExplain } from "./lib/server/start/start_error.ts";
 import { traced } from "./lib/server/telemetry/requests.ts";
-import { stopping } from "./lib/server/stopping.ts";
 
 const BUILT = join(ROOT, "_fresh");
 

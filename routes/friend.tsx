@@ -5,7 +5,7 @@ import { DEFAULT_GAME } from "../lib/games/life_games.ts";
 import type { ShownHead } from "../lib/rooms/summary.ts";
 import { define } from "../lib/server/define.ts";
 import { gameChoices, gameNames } from "../lib/server/http/pages/game_choices.ts";
-import { rivalsIds } from "../lib/server/http/pages/rivals_pages.ts";
+import { rivalsIds } from "../lib/server/http/pages/rivals_page.tsx";
 import { PageHead } from "../lib/server/http/pages/page_head.tsx";
 import { gameName } from "../lib/ui/games/registry.ts";
 import type { OpenGame } from "../lib/ui/home/open_games.tsx";

@@ -1,7 +1,6 @@
 import { HttpError } from "fresh";
 import { define } from "../lib/server/define.ts";
-import { readFeedKey } from "../lib/server/http/feed_key.ts";
-import { writeTurnFeed } from "../lib/server/http/turn_feed.ts";
+import { readFeedKey, writeTurnFeed } from "../lib/server/http/turn_feed.ts";
 import { roomsWordsIn } from "../lib/words/rooms/mod.ts";
 
 /** The turns that somebody is waited for with, for who has the secret link. */

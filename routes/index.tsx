@@ -7,7 +7,7 @@ import { define } from "../lib/server/define.ts";
 import { CONTINUE_SCRIPT, type ContinueWords } from "../lib/server/http/scripts/continue.ts";
 import { gameNames } from "../lib/server/http/pages/game_choices.ts";
 import { VERSION } from "../lib/server/http/version.ts";
-import { gameHref } from "../lib/server/http/pages/rivals_pages.ts";
+import { gameHref } from "../lib/server/http/pages/rivals_page.tsx";
 import { aboutGame } from "../lib/ui/games/registry.ts";
 import { Playback, type PlaybackFrame } from "../lib/ui/home/playback.tsx";
 import { Pattern, type PatternName } from "../lib/ui/parts/pattern.tsx";

@@ -9,7 +9,7 @@ import { define } from "../lib/server/define.ts";
 import { gameNames } from "../lib/server/http/pages/game_choices.ts";
 import { PageError } from "../lib/server/http/pages/page_error.ts";
 import { PageHead } from "../lib/server/http/pages/page_head.tsx";
-import { readAsked } from "../lib/server/openings/asked.ts";
+import { readAsked } from "../lib/server/openings/explorer.ts";
 import type { OpeningTurn } from "../lib/server/store/openings.ts";
 import { BoardSvg, PlainBoardSvg } from "../lib/ui/board/svg.tsx";
 import { openingsHref } from "../lib/ui/openings/path.ts";

@@ -134,3 +134,8 @@ export const realWorld: World = {
   // A database that is out of reach is reported where it's asked.
   report: (error) => error instanceof StoreFailure || logError(error),
 };
+
+/** The event loop's next turn: long work waits for it between its pieces, so that others aren't kept waiting. */
+export function nextTurn(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve));
+}

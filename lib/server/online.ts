@@ -1,4 +1,4 @@
-/** Online play as this process is set to serve it: started when first needed, and once it could be. */
+/** Online play as this process is set to serve it: started when first needed, and once it could be, until it's asked to stop. */
 
 import { type Environment, readEnvironment } from "./environment.ts";
 import type { Services } from "./services.ts";
@@ -7,6 +7,9 @@ import { holdData } from "./start/hold_data.ts";
 import { type Storage, withStorage } from "./start/storage.ts";
 import { PostgresQueue } from "./store/postgres/seekers.ts";
 import { SqlResults } from "./store/sql/arena_results.ts";
+
+/** Aborted by the server once it has been asked to stop. */
+export const stopping = new AbortController();
 
 let started: Promise<Services> | undefined;
 

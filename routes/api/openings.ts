@@ -3,7 +3,7 @@ import { CROWD_IDS, CROWDS } from "../../lib/leaderboard/opening_bands.ts";
 import { define } from "../../lib/server/define.ts";
 import { freshJson } from "../../lib/server/http/body.ts";
 import { refusal } from "../../lib/server/http/refusal.ts";
-import { readAsked } from "../../lib/server/openings/asked.ts";
+import { readAsked } from "../../lib/server/openings/explorer.ts";
 
 const NO_OPENING = `"game" must be ${LIFE_GAME_IDS.join(", ")}, "who" ${CROWD_IDS.join(", ")}, ` +
   'and "moves" legal turns in CCN with _ between them, of three rounds at most.';

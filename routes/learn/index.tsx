@@ -3,7 +3,7 @@ import Progress from "../../islands/Progress.tsx";
 import { define } from "../../lib/server/define.ts";
 import { AFTER_LESSONS, lessonText } from "../../lib/server/http/pages/lesson_text.ts";
 import { PageHead } from "../../lib/server/http/pages/page_head.tsx";
-import { gameHref } from "../../lib/server/http/pages/rivals_pages.ts";
+import { gameHref } from "../../lib/server/http/pages/rivals_page.tsx";
 import { LESSONS } from "../../lib/learn/lessons.ts";
 import { PRIMER_IDS, PRIMERS } from "../../lib/learn/primers/mod.ts";
 import { gameName } from "../../lib/ui/games/registry.ts";

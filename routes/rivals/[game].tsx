@@ -1,7 +1,6 @@
 import { HttpError, page } from "fresh";
 import { define } from "../../lib/server/define.ts";
-import { RivalsPage } from "../../lib/server/http/pages/rivals_page.tsx";
-import { rivalsIds } from "../../lib/server/http/pages/rivals_pages.ts";
+import { rivalsIds, RivalsPage } from "../../lib/server/http/pages/rivals_page.tsx";
 
 export const handler = define.handlers({
   GET({ params }) {

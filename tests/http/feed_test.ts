@@ -1,8 +1,7 @@
 /** The feed of one's turns: who may read it, and what it says. */
 
 import { assertEquals, assertMatch, assertNotEquals, assertStringIncludes } from "@std/assert";
-import { issueFeedKey, readFeedKey } from "../../lib/server/http/feed_key.ts";
-import { writeTurnFeed } from "../../lib/server/http/turn_feed.ts";
+import { issueFeedKey, readFeedKey, writeTurnFeed } from "../../lib/server/http/turn_feed.ts";
 import { headOf } from "../../lib/rooms/summary.ts";
 import { SqliteStore } from "../../lib/server/store/sqlite/sqlite_store.ts";
 import { roomsWordsIn } from "../../lib/words/rooms/mod.ts";

@@ -2,7 +2,7 @@
 
 import { assertEquals } from "@std/assert";
 import { digest } from "../../lib/server/digest.ts";
-import { issueFeedKey } from "../../lib/server/http/feed_key.ts";
+import { issueFeedKey } from "../../lib/server/http/turn_feed.ts";
 import type { MyRoom } from "../../lib/ui/net/account.ts";
 import { SETTINGS } from "../rooms/trial.ts";
 import { serveApp } from "../serve_app.ts";

@@ -7,11 +7,11 @@ import { drawGame } from "../../lib/server/http/last_board.ts";
 import { cardSheet } from "../../lib/server/picture/card.ts";
 import {
   drawPlayback,
+  encodeGif,
   MOST_BYTES,
   MOST_FRAMES,
   spread,
 } from "../../lib/server/picture/playback.ts";
-import { encodeGif } from "../../lib/server/picture/gif.ts";
 import { PLAYBACK } from "../../lib/server/picture/look.ts";
 import type { Color } from "../../lib/server/picture/sheet.ts";
 import { wholeGame } from "../ui/replay/game.ts";

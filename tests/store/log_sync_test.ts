@@ -3,7 +3,7 @@
 import { assert, assertEquals } from "@std/assert";
 import { DatabaseSync } from "node:sqlite";
 import { headOf } from "../../lib/rooms/summary.ts";
-import { nextTurn } from "../../lib/server/next_turn.ts";
+import { nextTurn } from "../../lib/server/clock.ts";
 import { run } from "../../lib/server/store/sql/work.ts";
 import { LogSync } from "../../lib/server/store/sqlite/log_sync.ts";
 import { TURN_PACE } from "../../lib/server/store/sqlite/pace.ts";

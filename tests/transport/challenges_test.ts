@@ -2,10 +2,9 @@
 
 import { assert, assertEquals, assertNotEquals } from "@std/assert";
 import { phaseOf } from "../../lib/rooms/view.ts";
-import { realWorld } from "../../lib/server/clock.ts";
+import { nextTurn, realWorld } from "../../lib/server/clock.ts";
 import { Challenges } from "../../lib/server/pairing/challenges.ts";
 import { Presence } from "../../lib/server/pairing/presence.ts";
-import { nextTurn } from "../../lib/server/next_turn.ts";
 import type { Notices } from "../../lib/server/store/notices.ts";
 import { StoreFailure } from "../../lib/server/store/failure.ts";
 import { SqliteStore } from "../../lib/server/store/sqlite/sqlite_store.ts";

@@ -4,7 +4,7 @@
  */
 
 import type { Limits } from "../rooms/limits.ts";
-import { FairWorker } from "../rooms/fair_worker.ts";
+import { FairWorker } from "../rooms/worker_client.ts";
 import type { World } from "../clock.ts";
 import type { QrCode } from "../../ui/parts/qr_code.ts";
 

@@ -1,7 +1,7 @@
 import type { Cell } from "../../automaton/board.ts";
 import { type Placements, readMoves } from "../../arena/move_log.ts";
 import type { StoredMatch } from "../../arena/results.ts";
-import { nextTurn } from "../next_turn.ts";
+import { nextTurn } from "../clock.ts";
 import { matches } from "./etag.ts";
 
 /** How many generations are written at a time: a few milliseconds' work. */

@@ -1,7 +1,7 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
 import type { Language } from "../../words/language.ts";
-import { nextTurn } from "../next_turn.ts";
+import { nextTurn } from "../clock.ts";
 import { OFFLINE_PAGES, STAND_IN } from "./offline_pages.ts";
 
 const brotli = promisify(brotliCompress);

@@ -1,7 +1,7 @@
 import { gameIds } from "../../games/registry.ts";
 import { LESSONS } from "../../learn/lessons.ts";
 import { PRIMER_IDS, PRIMERS } from "../../learn/primers/mod.ts";
-import { rivalsHref, rivalsIds } from "./pages/rivals_pages.ts";
+import { rivalsHref, rivalsIds } from "./pages/rivals_page.tsx";
 
 /** The pages that need no server once a browser has them, by their paths. */
 export const OFFLINE_PAGES: readonly string[] = [

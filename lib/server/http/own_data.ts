@@ -1,6 +1,6 @@
 import type { LoggedEvent } from "../../rooms/event.ts";
 import type { Services } from "../services.ts";
-import { nextTurn } from "../next_turn.ts";
+import { nextTurn } from "../clock.ts";
 import type { OwnSeat } from "../store/own_data.ts";
 
 /** How many games are read at a time: a few milliseconds' work. */

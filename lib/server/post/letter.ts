@@ -1,9 +1,12 @@
-/** A board as letters show it. */
+/** A board as letters show it, and what a move would make of it. */
 
+import { TextError } from "../../automaton/text_error.ts";
+import { conway } from "../../games/conway/conway.ts";
 import { allowance, type ConwayPosition, tally } from "../../games/conway/position.ts";
 import { boardLetters, letterOf } from "../../games/notation/board_letters.ts";
 import type { PostBoard } from "./board.ts";
-import { PostError } from "./order.ts";
+import { noTurn, PostError } from "./order.ts";
+import { REASONS } from "./refusal_text.ts";
 
 /** A board with all moves so far, or after `count` of them; throws where there are not as many. */
 export function shownText(board: PostBoard, count = board.moves.length): string {
@@ -15,9 +18,9 @@ export function shownText(board: PostBoard, count = board.moves.length): string 
     .join("\n");
 }
 
-/** What a move would make of a board, which stays as it is. */
-export function previewText(board: PostBoard, token: string, position: ConwayPosition): string {
-  const { length } = board.moves;
+/** What a seat's move would make of a board, which stays as it is; throws where the rules refuse it. */
+export function previewText(board: PostBoard, seat: number, token: string): string {
+  const position = positionAfter(board, seat, token), { length } = board.moves;
   const after = {
     ...board,
     moves: [...board.moves, token],
@@ -25,6 +28,25 @@ export function previewText(board: PostBoard, token: string, position: ConwayPos
   };
   const letters = [boardLetters(position.board), "", ...ownersOf(after, position)];
   return [`Board ${board.id}, if move ${length + 1} were ${token}`, "", ...letters].join("\n");
+}
+
+function positionAfter(board: PostBoard, seat: number, token: string): ConwayPosition {
+  const position = board.positions.at(-1)!;
+  if (board.result) throw new PostError("The game is over");
+  if (position.turn !== seat) throw new PostError(`It's ${board.users[position.turn]}'s turn`);
+  const move = readMove(position, token), refusal = conway.refuse(position, move);
+  if (refusal) throw new PostError(`${token} is refused: ${REASONS[refusal] ?? refusal}`);
+  return conway.play(position, move);
+}
+
+function readMove(position: ConwayPosition, token: string) {
+  try {
+    const move = conway.text.readMove(position, token);
+    if ("place" in move) return move;
+  } catch (error) {
+    if (!(error instanceof TextError)) throw error;
+  }
+  throw new PostError(noTurn(token));
 }
 
 /** The board after `count` turns, or after all: who owns what, and whose turn it is. */
@@ -57,4 +79,9 @@ function standing({ moves, result, users }: PostBoard, position: ConwayPosition,
   }
   const { winner, by } = result;
   return winner === null ? `A draw by ${by}.` : `${users[winner]} won by ${by}.`;
+}
+
+/** Who plays, and who is waited for. */
+export function turnText(users: readonly string[], mover: number | null): string {
+  return `${users.join(", ")}; ${mover === null ? "nobody's turn" : `${users[mover]}'s turn`}`;
 }

@@ -17,8 +17,7 @@ import type { PostBoards } from "../store/sql/post_boards.ts";
 import type { Store } from "../store/store.ts";
 import { isStoreFailure } from "../store/failure.ts";
 import { boardOfGame, boardOfRoom, userOf } from "./board.ts";
-import { previewed, turnText } from "./preview.ts";
-import { boardText, previewText, shownText } from "./letter.ts";
+import { boardText, previewText, shownText, turnText } from "./letter.ts";
 import { HELP, type Order, PostError, readOrder, type Signed } from "./order.ts";
 import { REASONS, refusalText } from "./refusal_text.ts";
 
@@ -124,7 +123,7 @@ export class Office {
     const room = await this.#playedAt(order.board);
     const by = await this.#playerOf(order, room);
     const board = boardOfRoom(order.board, room.view);
-    return previewText(board, order.token, previewed(board, seatOf(room.view, by), order.token));
+    return previewText(board, seatOf(room.view, by), order.token);
   }
 
   async #carryOut(order: SignedOrder): Promise<string> {

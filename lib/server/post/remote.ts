@@ -5,9 +5,8 @@ import type { ConwayPosition } from "../../games/conway/position.ts";
 import type { Options } from "../../games/game.ts";
 import { letterOf } from "../../games/notation/board_letters.ts";
 import type { PostBoard } from "./board.ts";
-import { boardText, previewText, shownText } from "./letter.ts";
+import { boardText, previewText, shownText, turnText } from "./letter.ts";
 import { PostError, readFlag, readQueue } from "./order.ts";
-import { previewed, turnText } from "./preview.ts";
 
 interface Remote {
   /** The server's origin. */
@@ -175,7 +174,7 @@ export class RemoteOffice {
   async #preview(id: string, token: string): Promise<string> {
     const game = await this.#game(id), board = this.#boardOf(game);
     if (game.status === "waiting") throw new PostError("The game hasn't begun");
-    return previewText(board, token, previewed(board, game.seat, token));
+    return previewText(board, game.seat, token);
   }
 
   async #letter(id: string): Promise<string> {

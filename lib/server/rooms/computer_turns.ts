@@ -2,7 +2,7 @@
 
 import type { Limits } from "./limits.ts";
 import type { Thought } from "../../search/computers.ts";
-import { FairWorker } from "./fair_worker.ts";
+import { FairWorker } from "./worker_client.ts";
 import type { World } from "../clock.ts";
 
 /** How long one turn may take, ms: many times what the slowest level and a start take on a slow machine. */

@@ -1,6 +1,6 @@
 import { accountHandler } from "../../../lib/server/http/account.ts";
 import { freshJson } from "../../../lib/server/http/body.ts";
-import { issueFeedKey } from "../../../lib/server/http/feed_key.ts";
+import { issueFeedKey } from "../../../lib/server/http/turn_feed.ts";
 
 /** The secret link to a feed of the turns that the one who asks is waited for with: `{identity}`. */
 export const handler = accountHandler(async ({ services: { store }, identity }) => {

@@ -4,7 +4,7 @@ import type { GameId } from "../../../lib/games/registry.ts";
 import { PRIMER_IDS, PRIMERS } from "../../../lib/learn/primers/mod.ts";
 import { define } from "../../../lib/server/define.ts";
 import { PageHead } from "../../../lib/server/http/pages/page_head.tsx";
-import { gameHref } from "../../../lib/server/http/pages/rivals_pages.ts";
+import { gameHref } from "../../../lib/server/http/pages/rivals_page.tsx";
 import { gameName } from "../../../lib/ui/games/registry.ts";
 import { lessonsWordsIn } from "../../../lib/ui/learn/words/lessons/mod.ts";
 import { learnWordsIn } from "../../../lib/ui/learn/words/mod.ts";

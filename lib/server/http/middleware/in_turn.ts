@@ -3,7 +3,7 @@ import { pickLanguage } from "../../../words/language.ts";
 import { siteWordsIn } from "../../../words/site/mod.ts";
 import { define, type State } from "../../define.ts";
 import type { Context } from "fresh";
-import { nextTurn } from "../../next_turn.ts";
+import { nextTurn } from "../../clock.ts";
 import { countRefusal } from "../../telemetry/meter.ts";
 import { freshJson } from "../body.ts";
 import { readCookie } from "../cookie.ts";

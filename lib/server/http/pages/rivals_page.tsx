@@ -1,7 +1,7 @@
 import { asset } from "fresh/runtime";
 import Ladder from "../../../../islands/Ladder.tsx";
 import { LADDER } from "../../../games/game.ts";
-import type { GameId } from "../../../games/registry.ts";
+import { DEFAULT_GAME, type GameId, gameIds } from "../../../games/registry.ts";
 import { studyWordsIn } from "../../../study/words/mod.ts";
 import { aboutGame } from "../../../ui/games/registry.ts";
 import { SetupForm } from "../../../ui/home/setup_form.tsx";
@@ -12,7 +12,6 @@ import { siteWordsIn } from "../../../words/site/mod.ts";
 import { komiOf } from "./game_choices.ts";
 import { LearnLink } from "./learn_link.tsx";
 import { PageHead } from "./page_head.tsx";
-import { rivalsHref, rivalsIds } from "./rivals_pages.ts";
 
 interface RivalsPageProps {
   readonly game: GameId;
@@ -72,4 +71,18 @@ export function RivalsPage({ game, language }: RivalsPageProps) {
       </p>
     </main>
   );
+}
+
+/** The games that have such a page: the computer plays them at a table like any other. Others have their own. */
+export function rivalsIds(): GameId[] {
+  return gameIds().filter((id) => aboutGame(id).page === undefined);
+}
+
+export function rivalsHref(game: GameId): string {
+  return game === DEFAULT_GAME ? "/rivals" : `/rivals/${game}`;
+}
+
+/** Where a game begins: the page that sets it up. */
+export function gameHref(game: GameId): string {
+  return aboutGame(game).page ?? rivalsHref(game);
 }

@@ -1,8 +1,7 @@
 /** The connections to PostgreSQL, and what becomes of errors on them. */
 
 import postgres from "postgres";
-import { StoreFailure } from "../failure.ts";
-import { FailureLog } from "../failure_log.ts";
+import { FailureLog, StoreFailure } from "../failure.ts";
 import type { Answer, Question, Value } from "../sql/work.ts";
 
 /** How many connections a process holds, besides the one that listens and those of its own for its peers. */

@@ -11,7 +11,7 @@ import {
   streakOf,
   type Tallied,
 } from "../../../leaderboard/profile.ts";
-import { nextTurn } from "../../next_turn.ts";
+import { nextTurn } from "../../clock.ts";
 import type { Profiles } from "../books.ts";
 import { OPPONENT } from "./games_list.ts";
 import { ownerOf } from "./looks.ts";

@@ -3,7 +3,7 @@
 import { isSameGame, TICKET_LIFE, TICKETS_APART } from "../../../leaderboard/ticket.ts";
 import type { Forfeit } from "../../../leaderboard/finished_game.ts";
 import type { Entry, Opened, Tickets, TicketShare } from "../tickets.ts";
-import { nextTurn } from "../../next_turn.ts";
+import { nextTurn } from "../../clock.ts";
 import { archive } from "./archive.ts";
 import { known } from "./players.ts";
 import { all, type Database, get, type Row, run, type Work } from "./work.ts";

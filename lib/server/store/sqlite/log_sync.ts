@@ -7,7 +7,7 @@
 
 import type { DatabaseSync } from "node:sqlite";
 import { Batch } from "../../batch.ts";
-import { FailureLog } from "../failure_log.ts";
+import { FailureLog } from "../failure.ts";
 import { attempt } from "./transact.ts";
 import { logPath } from "./wal.ts";
 

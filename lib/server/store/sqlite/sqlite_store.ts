@@ -15,7 +15,7 @@ import { unseat, UNSEATED } from "../sql/players.ts";
 import { readOwnData } from "../sql/own_data.ts";
 import { SqlRoomList } from "../sql/room_list.ts";
 import { run } from "../sql/work.ts";
-import { nextTurn } from "../../next_turn.ts";
+import { nextTurn } from "../../clock.ts";
 import { MemoryPeers } from "../memory_peers.ts";
 import type { Notice } from "../notices.ts";
 import type { Peers } from "../peers.ts";

@@ -1,8 +1,7 @@
 /** Transactions of SQLite, where a failing disk is a refusal and all else a bug. */
 
 import type { DatabaseSync } from "node:sqlite";
-import { isStoreFailure } from "../failure.ts";
-import { FailureLog } from "../failure_log.ts";
+import { FailureLog, isStoreFailure } from "../failure.ts";
 
 const failures = new FailureLog("SQLite");
 

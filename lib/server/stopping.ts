@@ -1,2 +1,0 @@
-/** Aborted by the server once it has been asked to stop. */
-export const stopping = new AbortController();
