@@ -13,6 +13,11 @@ export interface CpuGame {
   readonly seed: string;
 }
 
+/** Whether two games are of the same kind, whatever their seeds: rules, level and side. */
+export function isSameKind(one: Omit<CpuGame, "seed">, other: Omit<CpuGame, "seed">): boolean {
+  return one.game === other.game && one.level === other.level && one.side === other.side;
+}
+
 /** A game that somebody wishes to begin. */
 export interface WishedGame extends Omit<CpuGame, "seed"> {
   /** The version of the levels that it will be played by. */

@@ -43,11 +43,6 @@ const HMAC = { name: "HMAC", hash: "SHA-256" };
 /** What a ticket says, without its signature. */
 const FORM = /^1\.([\w-]+)\.([a-z]+)\.([01])\.((?:[2-9]-)?[\w-]{22})\.(\d{1,15})$/;
 
-/** Whether they are for the same game: rules, level and side. */
-export function isSameGame(one: Omit<CpuGame, "seed">, other: Omit<CpuGame, "seed">): boolean {
-  return one.game === other.game && one.level === other.level && one.side === other.side;
-}
-
 /** The server's key from a secret of its own, of 32 bytes or more. */
 export function ticketKey(secret: Uint8Array<ArrayBuffer>): Promise<CryptoKey> {
   return crypto.subtle.importKey("raw", secret, HMAC, false, ["sign", "verify"]);

@@ -2,7 +2,8 @@
 
 import { assertEquals } from "@std/assert";
 import { type BegunGame, CpuEntry } from "../../lib/ui/net/cpu_entry.ts";
-import { isSame, readRanked, type Wish } from "../../lib/ui/net/ranked_game.ts";
+import { isSameKind } from "../../lib/leaderboard/cpu_record.ts";
+import { readRanked, type Wish } from "../../lib/ui/net/ranked_game.ts";
 
 const WISH: Wish = { game: "conquerors-v2", level: "easy", side: 0 };
 const OWN = "00", TICKET = "11";
@@ -186,9 +187,9 @@ for (const { name, side = 0, ranked, found, moves, seed, counts, verdict } of CA
 
 Deno.test("a ticket is for a game of the same rules and level, on the same side", () => {
   for (const other of [{ game: "skirmish" }, { level: "hard" }, { side: 1 }] as const) {
-    assertEquals(isSame({ ...WISH, ...other }, WISH), false);
+    assertEquals(isSameKind({ ...WISH, ...other }, WISH), false);
   }
-  assertEquals(isSame({ ...WISH }, WISH), true);
+  assertEquals(isSameKind({ ...WISH }, WISH), true);
 });
 
 Deno.test("what isn't a whole ticket is none", () => {

@@ -5,19 +5,11 @@
 
 import { type ReadonlySignal, signal } from "@preact/signals";
 import type { Counted, Uncounted } from "../../leaderboard/counted.ts";
-import type { CpuGame } from "../../leaderboard/cpu_record.ts";
+import { type CpuGame, isSameKind } from "../../leaderboard/cpu_record.ts";
 import { late } from "../parts/late.ts";
-import { openKeep } from "./browser_keep.ts";
-import {
-  isExpired,
-  isSame,
-  type RankedGame,
-  readRanked,
-  type Wish,
-  writeRanked,
-} from "./ranked_game.ts";
+import { type Keep, openKeep } from "./keep.ts";
+import { isExpired, type RankedGame, readRanked, type Wish, writeRanked } from "./ranked_game.ts";
 import type { Refused } from "./ranked_line.ts";
-import type { Keep } from "./keep.ts";
 
 /** How long the CPU's first turn awaits the ticket, ms; without a network it is known at once. */
 const PATIENCE = 2_000;
@@ -109,7 +101,7 @@ export class CpuEntry {
   /** The ticket that is kept, if it is for such a game as this. */
   #openTicket(begun: BegunGame | undefined): RankedGame | undefined {
     const kept = readRanked(this.#keep);
-    if (!kept || !isSame(kept, this.#game) || kept.isGivenUp) return undefined;
+    if (!kept || !isSameKind(kept, this.#game) || kept.isGivenUp) return undefined;
     if (kept.result && !begun?.isOver) return undefined;
     return isExpired(kept) ? undefined : kept;
   }
@@ -155,7 +147,7 @@ export class CpuEntry {
   /** Makes the game one that does not count: the player is about to be helped, or starts over. */
   giveUp(why: Uncounted = "helped"): void {
     const kept = readRanked(this.#keep);
-    const isOwn = kept && isSame(kept, this.#game) && !kept.result;
+    const isOwn = kept && isSameKind(kept, this.#game) && !kept.result;
     if (isOwn && this.counts) writeRanked(this.#keep, { ...kept, isGivenUp: true });
     this.#isOut ??= why;
     this.#reported = undefined;

@@ -6,11 +6,6 @@ import { type Keep, RANKED } from "./keep.ts";
 /** A game without its seed. */
 export type Wish = Omit<CpuGame, "seed">;
 
-/** Whether two games are of the same kind, whatever their seeds. */
-export function isSame(one: Wish, other: Wish): boolean {
-  return one.game === other.game && one.level === other.level && one.side === other.side;
-}
-
 /** A game with its ticket. */
 export interface RankedGame extends CpuGame {
   readonly ticket: string;

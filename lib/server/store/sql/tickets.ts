@@ -1,6 +1,7 @@
 /** Tickets in a database: a row for each player who was given one within the last day. */
 
-import { isSameGame, TICKET_LIFE, TICKETS_APART } from "../../../leaderboard/ticket.ts";
+import { isSameKind } from "../../../leaderboard/cpu_record.ts";
+import { TICKET_LIFE, TICKETS_APART } from "../../../leaderboard/ticket.ts";
 import type { Forfeit } from "../../../leaderboard/finished_game.ts";
 import type { Entry, Opened, Tickets, TicketShare } from "../tickets.ts";
 import { nextTurn } from "../../clock.ts";
@@ -58,7 +59,7 @@ function* open(
   const held = last?.entry;
   const isHeld = held && now - last.issued <= TICKET_LIFE;
   if (isHeld && held.ticket.seed !== instead) {
-    return isSameGame(held.ticket, ticket)
+    return isSameKind(held.ticket, ticket)
       ? { ticket: held.ticket }
       : { refused: "open", open: held.ticket };
   }
