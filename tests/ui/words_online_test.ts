@@ -2,7 +2,7 @@ import { assertEquals } from "@std/assert";
 import { REFUSALS } from "../../lib/games/game.ts";
 import { ROOM_REFUSALS } from "../../lib/rooms/protocol.ts";
 import { plainReason } from "../../lib/ui/table/headline.ts";
-import { wordsOnline } from "../../lib/ui/table/room/words_online.ts";
+import { wordsOnline } from "../../lib/ui/table/words/room/mod.ts";
 import { LANGUAGES } from "../../lib/words/language.ts";
 
 Deno.test("a table in a room has a reason of its own for all that may be refused", () => {

@@ -186,6 +186,13 @@ export class Table<Kind extends AnyPlayed = PlayedLife> extends AskedTable<Kind>
     if (target !== undefined && isOnBoard(this.board, target)) this.touch(target);
   }
 
+  /** Drafts what was drafted before: storage is anybody's to write, so the rules are asked about each again. */
+  draftAgain(cells: readonly Cell[]): void {
+    const { match: { game, position }, drafted } = this, legal: Cell[] = [];
+    for (const cell of cells) if (!game.reach(position.peek(), legal)(cell)) legal.push(cell);
+    drafted.value = legal;
+  }
+
   /** Why a tool cannot be had now. */
   refusalOf(name: string): Refusal | undefined {
     const { game, position } = this.match;

@@ -3,7 +3,6 @@
 import { effect } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import type { AnyPlayed } from "../../games/known_games.ts";
-import { legalCells } from "./legal_cells.ts";
 import { isUnsent, readRanked } from "../net/ranked_game.ts";
 import { GameKeeper, type GameState, readKept } from "./kept_game.ts";
 import { type LocalMatch, movesOf } from "./match.ts";
@@ -41,6 +40,13 @@ function isUnheard(name: string): boolean {
   return kept !== undefined && kept !== "damaged" && isUnsent(readRanked(localStorage), kept.seed);
 }
 
+/** Has a new table say what to do to who moves first, before anything else is said. */
+export function sayBeginning<Kind extends AnyPlayed>(table: Table<Kind>): Table<Kind> {
+  const { ui, match, myTurn, said } = table;
+  if (myTurn.peek()) said.value = ui.begin?.(match.position.peek()) ?? "";
+  return table;
+}
+
 /** See `keepTable`. */
 export function useKept<Kind extends AnyPlayed>(
   ...given: Parameters<typeof keepTable<Kind>>
@@ -76,7 +82,7 @@ function takeUp<Kind extends AnyPlayed>(
 ): void {
   if (isResigned && match.mine.length === 1) match.resign();
   if (!table.myTurn.peek()) return;
-  table.drafted.value = legalCells(table, draft);
+  table.draftAgain(draft);
   if (tool !== undefined) table.takeAgain(tool, target);
 }
 

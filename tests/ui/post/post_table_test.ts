@@ -5,7 +5,7 @@ import { obey } from "../../../lib/ui/table/answers.ts";
 import { PostLocalMatch } from "../../../lib/ui/games/conway/local.tsx";
 import { conwayUi } from "../../../lib/ui/games/conway/ui.tsx";
 import type { Turn } from "../../../lib/ui/table/match.ts";
-import { sayBeginning } from "../../../lib/ui/table/say_beginning.ts";
+import { sayBeginning } from "../../../lib/ui/table/use_keeper.ts";
 import { Table } from "../../../lib/ui/table/table.ts";
 import { wordsIn } from "../../../lib/words/mod.ts";
 import { postWordsIn } from "../../../lib/ui/games/conway/words/mod.ts";

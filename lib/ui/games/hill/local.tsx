@@ -11,9 +11,8 @@ import type { Language } from "../../../words/language.ts";
 import { wordsIn } from "../../../words/mod.ts";
 import { useOnce } from "../../parts/use_later.ts";
 import { TableLayout } from "../../table/layout.tsx";
-import { sayBeginning } from "../../table/say_beginning.ts";
 import { Table } from "../../table/table.ts";
-import { useGameKeeper, useKept } from "../../table/use_keeper.ts";
+import { sayBeginning, useGameKeeper, useKept } from "../../table/use_keeper.ts";
 import { hillUi } from "./ui.tsx";
 
 know(kingOfTheHill);

@@ -27,6 +27,7 @@ export interface RoomSeat extends Speaker {
   readonly toolInHand: { readonly name: string } | undefined;
   readonly target: Signal<Cell | undefined>;
   takeAgain(name: string, target?: Cell): void;
+  draftAgain(cells: readonly Cell[]): void;
   /** Drafts nothing any more. */
   reset(): void;
 }

@@ -3,7 +3,6 @@
 import { effect, type ReadonlySignal } from "@preact/signals";
 import type { RoomView } from "../../../rooms/view.ts";
 import { readStored, writeStored } from "../../parts/stored.ts";
-import { legalCells } from "../legal_cells.ts";
 import type { RoomSeat } from "./ask.ts";
 
 /** What a draft is kept as: the version of the room it was made on, then its cells, or a tool and its aim. */
@@ -47,6 +46,6 @@ function takeUp(
   const [madeOn, ...chosen] = text.split(SEPARATOR), [first = "", aim] = chosen;
   if (text === "" || Number(madeOn) !== version || !table.myTurn.peek()) return;
   if (!/^\d/.test(first)) return table.takeAgain(first, aim === undefined ? aim : Number(aim));
-  table.drafted.value = legalCells(table, chosen.map(Number));
+  table.draftAgain(chosen.map(Number));
   table.say(kept(table.drafted.peek().length));
 }

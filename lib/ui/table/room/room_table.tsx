@@ -10,7 +10,7 @@ import { openLine, type RoomLine } from "../../net/room_line.ts";
 import { useLater } from "../../parts/use_later.ts";
 import type { Language } from "../../../words/language.ts";
 import { type Words, wordsIn } from "../../../words/mod.ts";
-import { wordsOnline } from "./words_online.ts";
+import { roomWordsIn, wordsOnline } from "../words/room/mod.ts";
 import type { RoomPartProps } from "./ask.ts";
 import { keepDraft } from "./draft_keep.ts";
 import { TableLayout, type TableLayoutProps } from "../layout.tsx";
@@ -20,7 +20,6 @@ import { type RoomExtras, useRoomFrame } from "./room_frame.tsx";
 import { Invite } from "./room_links.tsx";
 import { RoomMatch } from "./room_match.ts";
 import { Table, type TableUi } from "../table.ts";
-import { roomWordsIn } from "../words/room/mod.ts";
 
 /** What the page of a room tells the island that has its game's table. */
 export interface RoomProps {

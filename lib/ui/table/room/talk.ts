@@ -3,10 +3,9 @@
 import { effect, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import type { Player } from "../../../rooms/event.ts";
 import type { Said } from "../../../rooms/view.ts";
-import { browserEnv } from "../../net/browser_env.ts";
-import { openKeep } from "../../net/browser_keep.ts";
+import { browserEnv } from "../../net/env.ts";
+import { type Keep, openKeep } from "../../net/keep.ts";
 import type { RoomLine } from "../../net/room_line.ts";
-import type { Keep } from "../../net/keep.ts";
 import { knownIdentity } from "../../net/seat_keys.ts";
 import { readStored, writeStored } from "../../parts/stored.ts";
 
