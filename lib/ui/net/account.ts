@@ -8,11 +8,10 @@ import type { ArchivedGame } from "../../leaderboard/finished_game.ts";
 import type { Player } from "../../leaderboard/player.ts";
 import type { Standing } from "../../leaderboard/board.ts";
 import { askServer } from "./ask_server.ts";
-import { openKeep } from "./browser_keep.ts";
+import { IDENTITY, type Keep, NAME, openKeep, RANKED } from "./keep.ts";
 import type { Invitation } from "./friends.ts";
 import { readStored } from "../parts/stored.ts";
 import { identityOf, knownIdentity } from "./seat_keys.ts";
-import { IDENTITY, type Keep, NAME, RANKED } from "./keep.ts";
 
 /** A game as its players' pages list it. */
 export type ListedGame = Omit<ArchivedGame, "record">;
@@ -105,20 +104,18 @@ export class Account {
   /** One's rooms and challenges; none before the first game, undefined without a server. */
   async rooms(): Promise<MyRooms | undefined> {
     if (knownIdentity(this.keep) === undefined) return { rooms: [], challenges: [] };
-    const { rooms, challenges = [] } = await this.#ask("/rooms", {}) as Partial<MyRooms> ?? {};
+    const { rooms, challenges = [] } = await this.#ask<Partial<MyRooms>>("/rooms", {}) ?? {};
     return rooms && { rooms, challenges };
   }
 
   /** The secret link to a feed of one's turns; undefined without a server. */
   async feed(): Promise<string | undefined> {
-    const answer = await this.#ask("/feed", {}) as { link?: string } | undefined;
-    return answer?.link;
+    return (await this.#ask<{ link?: string }>("/feed", {}))?.link;
   }
 
   /** Takes a name, or keeps it until a game has counted. */
   async claim(name: string): Promise<Claimed> {
-    const claimed = await this.#ask("/name", { name }) as Claimed | undefined ??
-      { refused: "offline" };
+    const claimed = await this.#ask<Claimed>("/name", { name }) ?? { refused: "offline" };
     if ("player" in claimed) this.keep.setItem(WISHED, "");
     else if (claimed.refused === "unplayed") this.keep.setItem(WISHED, name);
     return claimed;
@@ -127,49 +124,40 @@ export class Account {
   /** Whom one has blocked; undefined without a server. */
   async blocked(): Promise<readonly BlockedPerson[] | undefined> {
     if (knownIdentity(this.keep) === undefined) return [];
-    const answer = await this.#ask("/blocks", { wish: "look" }) as
-      | { people?: readonly BlockedPerson[] }
-      | undefined;
-    return answer?.people;
+    const body = { wish: "look" };
+    return (await this.#ask<{ people?: readonly BlockedPerson[] }>("/blocks", body))?.people;
   }
 
   /** False if it couldn't be saved. */
   async unblock(key: string): Promise<boolean> {
-    const answer = await this.#ask("/blocks", { wish: "off", key });
-    return tells(answer, "isBlocked");
+    return "isBlocked" in (await this.#ask("/blocks", { wish: "off", key }) ?? {});
   }
 
   /** One's own bots; undefined without a server. */
   async bots(): Promise<readonly OwnBot[] | undefined> {
     if (knownIdentity(this.keep) === undefined) return [];
-    const answer = await this.#ask("/bots", { wish: "look" }) as
-      | { bots?: readonly OwnBot[] }
-      | undefined;
-    return answer?.bots;
+    return (await this.#ask<{ bots?: readonly OwnBot[] }>("/bots", { wish: "look" }))?.bots;
   }
 
   /** A token for a bot, shown this once; or why there is none. */
   async makeBot(name: string, scopes: readonly Scope[]): Promise<MadeBot> {
-    const answer = await this.#ask("/bots", { wish: "make", name, scopes });
-    return answer as MadeBot | undefined ?? { refused: "failed" };
+    const body = { wish: "make", name, scopes };
+    return await this.#ask<MadeBot>("/bots", body) ?? { refused: "failed" };
   }
 
   /** False if the token couldn't be taken away. */
   async revokeBot(id: number): Promise<boolean> {
-    const answer = await this.#ask("/bots", { wish: "revoke", id });
-    return tells(answer, "revoked");
+    return "revoked" in (await this.#ask("/bots", { wish: "revoke", id }) ?? {});
   }
 
   /** All that the server keeps about the player, or why it says nothing; undefined without a server. */
   async data(): Promise<object | undefined> {
-    const answer = await this.#ask("/data", {}, PATIENCE_FOR_ALL);
-    return typeof answer === "object" && answer !== null ? answer : undefined;
+    return await this.#ask("/data", {}, PATIENCE_FOR_ALL);
   }
 
   /** Deletes everything there, and then the code and the name here; false if nothing was deleted. */
   async forget(): Promise<boolean> {
-    const answer = await this.#ask("/forget", {}, PATIENCE_FOR_ALL);
-    const isForgotten = tells(answer, "forgotten");
+    const isForgotten = "forgotten" in (await this.#ask("/forget", {}, PATIENCE_FOR_ALL) ?? {});
     if (isForgotten) this.#become("");
     return isForgotten;
   }
@@ -184,8 +172,9 @@ export class Account {
    * What was told of a player, undefined for a refusal: one without a name gets the one that waits, if
    * there is one; another's is what forms here begin with, since it may be from another device.
    */
-  async #named<Told extends MyPlace | MyGames>(answer: unknown): Promise<Told | undefined> {
-    const told = answer as Told | { readonly refused: string } | undefined;
+  async #named<Told extends MyPlace | MyGames>(
+    told: Told | { readonly refused: string } | undefined,
+  ): Promise<Told | undefined> {
     if (!told || "refused" in told) return undefined;
     const wish = this.keep.getItem(WISHED);
     if (!wish && told.player?.name) this.keep.setItem(NAME, told.player.name);
@@ -194,12 +183,11 @@ export class Account {
     return "player" in claimed ? { ...told, player: claimed.player } : told;
   }
 
-  #ask(path: string, body: object, patience?: number): Promise<unknown> {
+  #ask<Answer extends object>(
+    path: string,
+    body: object,
+    patience?: number,
+  ): Promise<Answer | undefined> {
     return askServer(this.keep, `/api/me${path}`, body, patience);
   }
-}
-
-/** Whether an answer has that to tell. */
-function tells(answer: unknown, what: string): boolean {
-  return typeof answer === "object" && answer !== null && what in answer;
 }

@@ -2,9 +2,8 @@
 
 import type { GameId } from "../../games/registry.ts";
 import { askServer } from "./ask_server.ts";
-import { openKeep } from "./browser_keep.ts";
+import { type Keep, NAME, openKeep } from "./keep.ts";
 import { holdSeatBy, knownIdentity, makeSecret } from "./seat_keys.ts";
-import { type Keep, NAME } from "./keep.ts";
 
 /** Somebody one follows. */
 export interface Friend {
@@ -84,16 +83,13 @@ export class Friends {
     return { code };
   }
 
-  async #ask(path: string, body: object): Promise<Record<string, unknown> | undefined> {
-    const answer = await askServer(this.keep, `/api/me${path}`, body);
-    return typeof answer === "object" && answer !== null
-      ? answer as Record<string, unknown>
-      : undefined;
+  #ask(path: string, body: object): Promise<Readonly<Record<string, unknown>> | undefined> {
+    return askServer(this.keep, `/api/me${path}`, body);
   }
 }
 
 function invitationsOf(
-  answer: Record<string, unknown> | undefined,
+  answer: Readonly<Record<string, unknown>> | undefined,
 ): readonly Invitation[] | undefined {
   return Array.isArray(answer?.challenges) ? answer.challenges : undefined;
 }

@@ -32,8 +32,7 @@ export async function askForTicket(
   const given = instead ?? (kept?.isGivenUp ? kept.seed : undefined);
   const version = LEVELS_VERSION;
   const body = { ...game, version, ...given !== undefined && { instead: given } };
-  const issued = await askServer(keep, "/api/games", body) as Issued | undefined;
-  return typeof issued === "object" && issued !== null ? issued : undefined;
+  return await askServer<Issued>(keep, "/api/games", body);
 }
 
 /** Reports a finished game; while it's being checked, `onChecking` hears how many come before it. */
@@ -58,7 +57,7 @@ async function send(
   const report = { game, level, side, seed, options: {}, moves, result };
   const name = keep.getItem(NAME) ?? "";
   const body = { ticket, name, report: { ...report, seal: sealOf(report) } };
-  const reported = await askServer(keep, "/api/results", body) as Reported | undefined ??
+  const reported = await askServer<Reported>(keep, "/api/results", body) ??
     { refused: "offline" as const };
   const isDone = !("refused" in reported) || !mayPass(reported.refused);
   if (isDone && readRanked(keep)?.seed === seed) writeRanked(keep, undefined);

@@ -4,7 +4,7 @@
 
 import type { Language } from "../../words/language.ts";
 import { askServer } from "./ask_server.ts";
-import { openKeep } from "./browser_keep.ts";
+import { openKeep } from "./keep.ts";
 import { knownIdentity } from "./seat_keys.ts";
 
 /** What came of wishing for it: people may say no, and browsers may have no service to reach. */
@@ -64,8 +64,8 @@ export class Reminder {
     return await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: looked.key });
   }
 
-  async #ask(body: object): Promise<{ isOn?: boolean; key?: string } | undefined> {
-    return await askServer(this.#keep, PATH, body) as { isOn?: boolean; key?: string } | undefined;
+  #ask(body: object): Promise<{ isOn?: boolean; key?: string } | undefined> {
+    return askServer(this.#keep, PATH, body);
   }
 }
 

@@ -4,12 +4,11 @@ import { computed, type ReadonlySignal, signal } from "@preact/signals";
 import type { Action, Answer } from "../../rooms/protocol.ts";
 import type { RoomView } from "../../rooms/view.ts";
 import { askServer } from "./ask_server.ts";
-import { browserEnv, onWake } from "./browser_env.ts";
-import { openKeep } from "./browser_keep.ts";
+import { browserEnv, onWake } from "./env.ts";
+import { type Keep, NAME, openKeep } from "./keep.ts";
 import { Connection } from "./connection.ts";
 import { CONNECTING, type ConnectionState, type Rejected, type Visit } from "./connection_state.ts";
 import { dropSeat, holdSeat, identityOf, makeSecret, seatKey } from "./seat_keys.ts";
-import { type Keep, NAME } from "./keep.ts";
 
 export interface RoomLine {
   readonly state: ReadonlySignal<ConnectionState>;
@@ -51,8 +50,7 @@ export function openLine(code: string, watch: boolean): RoomLine {
     state,
     room,
     send: (action) => connection.send(action),
-    ask: async (path, body) =>
-      await askServer(keep, path, { room: code, ...body }) as Record<string, unknown> | undefined,
+    ask: (path, body) => askServer(keep, path, { room: code, ...body }),
     makeKey: makeSecret,
     now: () => Date.now() + ahead,
     close() {

@@ -2,10 +2,9 @@
 
 import type { MyNews, TournamentNews } from "../../tournaments/news.ts";
 import { askServer } from "./ask_server.ts";
-import { openKeep } from "./browser_keep.ts";
+import { type Keep, NAME, openKeep } from "./keep.ts";
 import { readServer } from "./read_server.ts";
 import { holdSeatBy, knownIdentity, makeSecret } from "./seat_keys.ts";
-import { type Keep, NAME } from "./keep.ts";
 
 /** What came of asking: news only where there is any. */
 export type TournamentAnswer =
@@ -68,10 +67,8 @@ export class Tournaments {
   }
 
   async #ask(body: object): Promise<TournamentAnswer> {
-    const answer = await askServer(this.keep, "/api/me/tournaments", body);
-    return typeof answer === "object" && answer !== null
-      ? answer as TournamentAnswer
-      : { refused: "offline" };
+    return await askServer<TournamentAnswer>(this.keep, "/api/me/tournaments", body) ??
+      { refused: "offline" };
   }
 }
 

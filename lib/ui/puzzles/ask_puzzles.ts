@@ -1,7 +1,7 @@
 /** Puzzles as the server keeps them for the player of this browser. */
 
 import { askServer } from "../net/ask_server.ts";
-import { openKeep } from "../net/browser_keep.ts";
+import { openKeep } from "../net/keep.ts";
 import { knownIdentity } from "../net/seat_keys.ts";
 import { type Puzzle, readPuzzle } from "../../puzzles/puzzle.ts";
 
@@ -31,12 +31,13 @@ export async function sendAttempt(
 ): Promise<PuzzleScored | undefined> {
   const answer = await askServer(openKeep(), "/api/me/puzzles", { wish: "try", id, moves });
   const standing = readStanding(answer);
-  const { change } = (answer ?? {}) as { change?: unknown };
+  const change = answer?.change;
   return standing && { ...standing, change: typeof change === "number" ? change : undefined };
 }
 
-function readStanding(answer: unknown): PuzzleStanding | undefined {
-  const { rating, next } = (answer ?? {}) as Record<string, unknown>;
+function readStanding(
+  { rating, next }: Readonly<Record<string, unknown>> = {},
+): PuzzleStanding | undefined {
   if (typeof rating !== "number") return undefined;
   return { rating, next: typeof next === "string" ? readPuzzle(next) : null };
 }
