@@ -2,7 +2,7 @@
 
 import { useMemo } from "preact/hooks";
 import { Solver } from "../lib/solver/client.ts";
-import { openKeep } from "../lib/ui/net/browser_keep.ts";
+import { openKeep } from "../lib/ui/net/keep.ts";
 import { identityOf } from "../lib/ui/net/seat_keys.ts";
 import { Annihilation as Page } from "../lib/ui/games/annihilation/annihilation.tsx";
 import { annihilationWordsIn } from "../lib/ui/games/annihilation/words/mod.ts";

@@ -4,7 +4,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { dateOf, dayOf, readDate } from "../lib/puzzles/day.ts";
 import { readPuzzle } from "../lib/puzzles/puzzle.ts";
-import { onWake } from "../lib/ui/net/browser_env.ts";
+import { onWake } from "../lib/ui/net/env.ts";
 import { copyText } from "../lib/ui/parts/copy_text.ts";
 import { useEarlyChoices } from "../lib/ui/parts/early_choices.ts";
 import { passOn } from "../lib/ui/parts/pass_on.ts";

@@ -5,7 +5,7 @@ import { useEffect } from "preact/hooks";
 import { LEVEL_IDS, type LevelId } from "../lib/games/game.ts";
 import type { GameId } from "../lib/games/registry.ts";
 import { RivalPicture } from "../lib/ui/home/rival.tsx";
-import { onWake } from "../lib/ui/net/browser_env.ts";
+import { onWake } from "../lib/ui/net/env.ts";
 import { isOpen, readBeaten, rivalAfter, rungOf } from "../lib/ui/table/ladder.ts";
 
 interface LadderProps {

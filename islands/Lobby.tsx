@@ -4,7 +4,7 @@ import { useSignal } from "@preact/signals";
 import { type Choices, type OpenGame, OpenGames } from "../lib/ui/home/open_games.tsx";
 import { NameField, RoomForm } from "../lib/ui/home/room_form.tsx";
 import { type LobbyWords, lobbyWordsIn } from "../lib/ui/home/words/mod.ts";
-import { openKeep } from "../lib/ui/net/browser_keep.ts";
+import { openKeep } from "../lib/ui/net/keep.ts";
 import { readServer } from "../lib/ui/net/read_server.ts";
 import { identityOf, knownIdentity } from "../lib/ui/net/seat_keys.ts";
 import { useEarlyChoices } from "../lib/ui/parts/early_choices.ts";

@@ -3,7 +3,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import { Account, type MyRooms as Mine } from "../lib/ui/net/account.ts";
-import { onWake } from "../lib/ui/net/browser_env.ts";
+import { onWake } from "../lib/ui/net/env.ts";
 import { Reminder } from "../lib/ui/net/reminder.ts";
 import { useEarlyChoices } from "../lib/ui/parts/early_choices.ts";
 import { FeedLink, ReminderSwitch } from "../lib/ui/people/reminder_switch.tsx";

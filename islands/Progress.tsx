@@ -3,7 +3,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { readOpened, readPassed, resumeAt } from "../lib/ui/learn/progress.ts";
-import { onWake } from "../lib/ui/net/browser_env.ts";
+import { onWake } from "../lib/ui/net/env.ts";
 import type { Language } from "../lib/words/language.ts";
 import { learnWordsIn } from "../lib/ui/learn/words/mod.ts";
 

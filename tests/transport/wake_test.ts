@@ -1,7 +1,7 @@
 /** When a browser's connection has to check itself or do what is due, and when no more. */
 
 import { assertEquals } from "@std/assert";
-import { browserEnv, onWake } from "../../lib/ui/net/browser_env.ts";
+import { browserEnv, onWake } from "../../lib/ui/net/env.ts";
 
 Deno.test("a browser wakes on and off the net, shown again, and no more once nobody listens", () => {
   const document = Object.assign(new EventTarget(), { visibilityState: "visible" });

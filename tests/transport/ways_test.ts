@@ -1,5 +1,5 @@
 import { assert, assertEquals } from "@std/assert";
-import { backOff, Ways } from "../../lib/ui/net/ways.ts";
+import { backOff, Ways } from "../../lib/ui/net/link.ts";
 
 Deno.test("a socket first, polling at once when it fails, then both ever more slowly", () => {
   const ways = new Ways(false);

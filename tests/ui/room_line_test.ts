@@ -1,7 +1,7 @@
 /** As whom a page comes to a room, and what its browser keeps of the seat. */
 
 import { assert, assertEquals } from "@std/assert";
-import { browserEnv } from "../../lib/ui/net/browser_env.ts";
+import { browserEnv } from "../../lib/ui/net/env.ts";
 import { openLine } from "../../lib/ui/net/room_line.ts";
 import { seatKey } from "../../lib/ui/net/seat_keys.ts";
 import { FakeNet } from "../transport/fake_net.ts";

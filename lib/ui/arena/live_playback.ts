@@ -3,7 +3,7 @@
 import { signal } from "@preact/signals";
 import type { TileBoard } from "../../automaton/tiles.ts";
 import { Spectator } from "../../arena/spectator.ts";
-import { backOff } from "../net/ways.ts";
+import { backOff } from "../net/link.ts";
 import { type Playback, runFor } from "./playback.ts";
 import { History } from "./history.ts";
 

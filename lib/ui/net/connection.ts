@@ -19,12 +19,11 @@ import { hashOf, type RoomView, seatsOf, takenOf } from "../../rooms/view.ts";
 import { CONNECTING, type ConnectionState, type Visit } from "./connection_state.ts";
 import type { Env } from "./env.ts";
 import { follow, unpack } from "./follow.ts";
-import type { Link, LinkHost } from "./link.ts";
+import { type Link, type LinkHost, Ways } from "./link.ts";
 import { Outbox } from "./outbox.ts";
 import { PollLink } from "./poll_link.ts";
 import { Probe } from "./probe.ts";
 import { PONG_WITHIN, SocketLink } from "./socket_link.ts";
-import { Ways } from "./ways.ts";
 
 type Bye = Extract<ServerMessage, { t: "bye" }>;
 

@@ -1,6 +1,6 @@
 /**
  * All that a connection needs of the world: time, chance and the net, as arguments, so that a
- * simulator can be the world.
+ * simulator can be the world; and the browser as that world.
  */
 
 /** The part of a `WebSocket` that a connection uses. */
@@ -34,4 +34,41 @@ export interface Env {
   online(): boolean;
   /** Whether nobody sees the page. */
   hidden(): boolean;
+}
+
+/** The browser as the world of a connection. */
+export const browserEnv: Env = {
+  random: Math.random,
+  now: () => performance.now(),
+  after(ms, call) {
+    const timer = setTimeout(call, ms);
+    return () => clearTimeout(timer);
+  },
+  openSocket() {
+    const url = new URL("/api/ws", location.href);
+    url.protocol = url.protocol.replace("http", "ws");
+    return new WebSocket(url) as unknown as ReturnType<Env["openSocket"]>;
+  },
+  request: requestJson,
+  online: () => navigator.onLine,
+  hidden: () => document.hidden,
+};
+
+async function requestJson(path: string, { body, signal }: RequestInit): Promise<unknown> {
+  const headers = { "content-type": "application/json" };
+  const init = { method: "POST", headers, body: JSON.stringify(body) };
+  const response = await fetch(path, { ...init, signal, cache: "no-store" });
+  return response.json();
+}
+
+/** Calls back whenever the browser comes to life again: back on the net, shown, out of its cache. */
+export function onWake(call: () => void): () => void {
+  const end = new AbortController(), { signal } = end;
+  for (const name of ["online", "offline", "pageshow"]) addEventListener(name, call, { signal });
+  document.addEventListener(
+    "visibilitychange",
+    () => document.visibilityState === "visible" && call(),
+    { signal },
+  );
+  return () => end.abort();
 }

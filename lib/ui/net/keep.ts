@@ -1,4 +1,4 @@
-/** What a browser keeps for the games it plays online, and under which names. */
+/** What a browser keeps for the games it plays online, under which names, and where it may. */
 
 /** The part of `localStorage` that is used; a map will do where storage is forbidden. */
 export interface Keep {
@@ -12,3 +12,42 @@ export const NAME = "name";
 export const IDENTITY = "identity";
 /** Where the identity's open ranked game is kept. */
 export const RANKED = "ranked";
+
+declare global {
+  var inTab: Readonly<Record<string, string>> | undefined;
+  var keepInTab: ((name: string, value: string) => void) | undefined;
+}
+
+/**
+ * The browser's storage. Where it's full, what is kept stays with the tab, from page to page. Where it's
+ * forbidden, it stays with the tab, too, as `TAB_SCRIPT` has it, which is there only then. A server that
+ * renders the page has none of them.
+ */
+export function openKeep(): Keep {
+  return {
+    getItem(name) {
+      try {
+        return localStorage.getItem(name) ?? sessionStorage.getItem(name);
+      } catch {
+        return globalThis.inTab?.[name] ?? null;
+      }
+    },
+    setItem(name, value) {
+      try {
+        store(name, value);
+      } catch {
+        globalThis.keepInTab?.(name, value);
+      }
+    },
+  };
+}
+
+function store(name: string, value: string): void {
+  try {
+    localStorage.setItem(name, value);
+  } catch {
+    // What is older than what could not be kept; this fails, too, where storage is forbidden.
+    localStorage.removeItem(name);
+    sessionStorage.setItem(name, value);
+  }
+}

@@ -7,8 +7,7 @@ import type {
   SendBody,
   SendReply,
 } from "../../rooms/protocol.ts";
-import { backOff } from "./ways.ts";
-import type { Link, LinkHost } from "./link.ts";
+import { backOff, type Link, type LinkHost } from "./link.ts";
 
 /** When a request is given up, ms; the server holds a poll for less than half as long (poll.ts). */
 const SEND_WITHIN = 8_000;

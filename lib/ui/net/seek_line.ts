@@ -12,15 +12,12 @@ import {
   type ServerMessage,
 } from "../../rooms/protocol.ts";
 import { readStored, writeStored } from "../parts/stored.ts";
-import { browserEnv, onWake } from "./browser_env.ts";
-import { openKeep } from "./browser_keep.ts";
-import type { Env } from "./env.ts";
-import type { Link, LinkHost } from "./link.ts";
+import { browserEnv, type Env, onWake } from "./env.ts";
+import { type Keep, NAME, openKeep } from "./keep.ts";
+import { type Link, type LinkHost, Ways } from "./link.ts";
 import { PollLink } from "./poll_link.ts";
 import { holdSeatBy, identityOf, makeSecret } from "./seat_keys.ts";
-import { type Keep, NAME } from "./keep.ts";
 import { SocketLink } from "./socket_link.ts";
-import { Ways } from "./ways.ts";
 
 /** A wish for an opponent, as the tab keeps it. */
 export interface Wish {
