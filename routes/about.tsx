@@ -1,12 +1,12 @@
 import { define } from "../lib/server/define.ts";
 import { PageHead } from "../lib/server/http/pages/page_head.tsx";
 import { VERSION } from "../lib/server/http/version.ts";
-import { aboutWordsIn } from "../lib/words/about/mod.ts";
 import { wordsIn } from "../lib/words/mod.ts";
+import { siteWordsIn } from "../lib/words/site/mod.ts";
 
 /** What this is, where it comes from, and what is kept where. */
 export default define.page(({ state: { language } }) => {
-  const words = aboutWordsIn(language);
+  const words = siteWordsIn(language).about;
   return (
     <main id="content" class="prose-page">
       <PageHead title={words.title} site={wordsIn(language).site.name} />

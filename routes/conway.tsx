@@ -4,10 +4,10 @@ import { define } from "../lib/server/define.ts";
 import { IDENTITY_SCRIPT } from "../lib/server/http/scripts/identity.ts";
 import { LearnLink } from "../lib/server/http/pages/learn_link.tsx";
 import { PageHead } from "../lib/server/http/pages/page_head.tsx";
+import { conwayAboutWordsIn } from "../lib/ui/games/conway/about.ts";
 import { PostLocalForm, PostRoomForm } from "../lib/ui/games/conway/forms.tsx";
 import { lobbyWordsIn } from "../lib/ui/home/words/mod.ts";
 import { wordsIn } from "../lib/words/mod.ts";
-import { postPageWordsIn } from "../lib/ui/games/conway/words/page/mod.ts";
 
 export const handler = define.handlers({
   async GET({ state }) {
@@ -19,7 +19,7 @@ export const handler = define.handlers({
 /** Games of two to eight: in rooms, where a move may take days, or on one device. */
 export default define.page<typeof handler>(({ data: { open }, state: { language } }) => {
   const words = wordsIn(language);
-  const text = postPageWordsIn(language);
+  const text = conwayAboutWordsIn(language).setup;
   return (
     <main id="content" class="prose-page">
       <PageHead title={text.title} site={words.site.name} description={text.line} />

@@ -12,7 +12,6 @@ import { aboutGame } from "../lib/ui/games/registry.ts";
 import { Playback, type PlaybackFrame } from "../lib/ui/home/playback.tsx";
 import { Pattern, type PatternName } from "../lib/ui/parts/pattern.tsx";
 import { RANDOM, setupHref } from "../lib/ui/table/setup.ts";
-import { aboutWordsIn } from "../lib/words/about/mod.ts";
 import { wordsIn } from "../lib/words/mod.ts";
 import type { Language } from "../lib/words/language.ts";
 import { keptWordsIn } from "../lib/ui/table/words/kept/mod.ts";
@@ -48,7 +47,7 @@ const FIRST = LADDER[0]!;
 
 /** The front door: the board is one click from here, every other way to play two at most. */
 export default define.page(({ state: { language } }) => {
-  const { front, nav } = siteWordsIn(language);
+  const { front, nav, about } = siteWordsIn(language);
   return (
     <main id="content" class="home">
       <link rel="stylesheet" href={asset("/home.css")} />
@@ -85,7 +84,7 @@ export default define.page(({ state: { language } }) => {
         <a href="/rules">{nav.rules}</a>
         <a href="/me">{nav.me}</a>
         <a href="/about">{nav.about}</a>
-        <a href="/changelog">{aboutWordsIn(language).version(VERSION)}</a>
+        <a href="/changelog">{about.version(VERSION)}</a>
       </footer>
     </main>
   );

@@ -5,7 +5,7 @@ import type { Language } from "../../words/language.ts";
 import { annihilationAbout } from "./annihilation/about.ts";
 import { classicAbout, skirmishAbout, v2About } from "./conquerors/about.ts";
 import { conwayAbout } from "./conway/about.ts";
-import type { GameAbout } from "./game_about.ts";
+import type { GameAbout } from "./game_about.tsx";
 import { hillAbout } from "./hill/about.ts";
 
 const ABOUT: Readonly<Record<GameId, GameAbout>> = {

@@ -1,11 +1,11 @@
 import { type GameId, gameIds } from "../../../games/registry.ts";
 import { primerOf } from "../../../learn/primers/mod.ts";
 import { aboutGame, gameName } from "../../../ui/games/registry.ts";
-import { RulesText } from "../../../ui/rules/rules.tsx";
+import { RulesText } from "../../../ui/games/game_about.tsx";
 import { setupHref } from "../../../ui/table/setup.ts";
 import type { Language } from "../../../words/language.ts";
 import { wordsIn } from "../../../words/mod.ts";
-import { rulesWordsIn } from "../../../ui/rules/words/mod.ts";
+import { siteWordsIn } from "../../../words/site/mod.ts";
 import { PageHead } from "./page_head.tsx";
 
 interface RulesPageProps {
@@ -16,7 +16,7 @@ interface RulesPageProps {
 /** The rules of a game, and the ways to those of the others. */
 export function RulesPage({ game, language }: RulesPageProps) {
   const { site } = wordsIn(language);
-  const words = rulesWordsIn(language);
+  const words = siteWordsIn(language).rules;
   const { words: wordsOn, rules, page = setupHref({ game, opponent: "normal", side: 0 }) } =
     aboutGame(game);
   const { text, line } = wordsOn(language);

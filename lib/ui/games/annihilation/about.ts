@@ -1,16 +1,16 @@
 import { dictionary } from "../../../words/dictionary.ts";
-import type { GameAbout } from "../game_about.ts";
+import type { GameAbout } from "../game_about.tsx";
 import { NetworkPicture } from "../pictures.tsx";
 import type { AnnihilationWords } from "./words/about/en.ts";
 
-const words = await dictionary<AnnihilationWords>({
+export const annihilationAboutWordsIn = await dictionary<AnnihilationWords>({
   en: () => import("./words/about/en.ts"),
   es: () => import("./words/about/es.ts"),
 });
 
 export const annihilationAbout: GameAbout = {
-  words,
-  rules: (language) => words(language).rules,
+  words: annihilationAboutWordsIn,
+  rules: (language) => annihilationAboutWordsIn(language).rules,
   page: "/annihilation",
   Picture: NetworkPicture,
 };

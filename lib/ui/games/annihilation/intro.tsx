@@ -2,17 +2,10 @@
 
 import type { Language } from "../../../words/language.ts";
 import { vertexName } from "../../../games/annihilation/vertex_names.ts";
+import { annihilationAboutWordsIn } from "./about.ts";
 import { ArrowPaths } from "./arrow_paths.tsx";
 import { drawArrows } from "./arrows.ts";
 import { VertexShape } from "./vertex_shape.tsx";
-import { dictionary } from "../../../words/dictionary.ts";
-import type { IntroWords } from "./words/intro/en.ts";
-
-/** The words of the first minute, by language. */
-const introWordsIn = await dictionary<IntroWords>({
-  en: () => import("./words/intro/en.ts"),
-  es: () => import("./words/intro/es.ts"),
-});
 
 /** The book of the paper, where its publisher keeps it. */
 const BOOK = "https://library.slmath.org/books/Book42/contents.html";
@@ -24,7 +17,7 @@ const PLACES = [{ x: 25, y: 14 }, { x: 75, y: 14 }] as const;
 const LIT = [[true, false], [false, true], [false, true]] as const;
 
 export function Intro({ language }: { readonly language: Language }) {
-  const words = introWordsIn(language);
+  const words = annihilationAboutWordsIn(language).intro;
   return (
     <details class="share intro">
       <summary>{words.title}</summary>

@@ -3,7 +3,7 @@
 import { conquerorsClassic, conquerorsV2, skirmish } from "../../../games/conquerors/conquerors.ts";
 import type { LifeRules } from "../../../games/conquerors/rules.ts";
 import { dictionary } from "../../../words/dictionary.ts";
-import type { GameAbout } from "../game_about.ts";
+import type { GameAbout } from "../game_about.tsx";
 import { SmallBoardPicture } from "../pictures.tsx";
 import { rulesPictures } from "./rules_pictures.ts";
 import type { ConquerorsWords } from "./words/about/en.ts";

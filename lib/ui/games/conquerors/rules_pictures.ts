@@ -6,7 +6,7 @@ import { immigration } from "../../../automaton/rule.ts";
 import { step } from "../../../automaton/step.ts";
 import type { LifeRules } from "../../../games/conquerors/rules.ts";
 import type { BoardSvgProps } from "../../board/svg.tsx";
-import type { RulesSection } from "../../rules/rules.tsx";
+import type { RulesSection } from "../game_about.tsx";
 
 type RulesPictureName = "board" | "blinker" | "birth" | "chain";
 

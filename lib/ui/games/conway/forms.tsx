@@ -2,7 +2,7 @@ import type { ComponentChildren } from "preact";
 import { conway } from "../../../games/conway/conway.ts";
 import { POST_PLAYERS } from "./setup.ts";
 import type { LobbyWords } from "../../home/words/mod.ts";
-import type { PostPageWords } from "./words/page/mod.ts";
+import type { ConwayWords } from "./words/about/en.ts";
 import type { Words } from "../../../words/mod.ts";
 
 /** What a move may take, in seconds: as long as it takes, minutes, days. */
@@ -17,7 +17,7 @@ const LONGEST = 24;
 
 interface PostFormProps {
   readonly words: Words;
-  readonly page: PostPageWords;
+  readonly page: ConwayWords["setup"];
 }
 
 interface PostRoomFormProps extends Pick<PostFormProps, "page"> {

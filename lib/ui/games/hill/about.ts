@@ -1,6 +1,6 @@
 import { kingOfTheHill } from "../../../games/hill/hill.ts";
 import { dictionary } from "../../../words/dictionary.ts";
-import type { GameAbout } from "../game_about.ts";
+import type { GameAbout } from "../game_about.tsx";
 import { HillPicture } from "../pictures.tsx";
 import type { HillWords } from "./words/about/en.ts";
 

@@ -1,6 +1,6 @@
 /** What pages say of Annihilation, in English; the rules' numbers are its record's own. */
 
-import type { RulesSection } from "../../../../rules/rules.tsx";
+import type { RulesSection } from "../../../game_about.tsx";
 
 export const en = {
   text: "Annihilation",
@@ -31,6 +31,26 @@ export const en = {
       ],
     },
   ] as readonly RulesSection[],
+
+  /** The first minute, and where the games come from. */
+  intro: {
+    title: "New here? Learn it in a minute",
+    steps: [
+      "Two vertices and an edge. z0 is lit, and you move.",
+      "You fire z0. It goes out, and z1, where the edge leads, flips: it lights up.",
+      "z1 is lit, but no edge leaves it. Your opponent can't move, so you win.",
+    ],
+    annihilate:
+      "If both are lit, firing z0 puts out z1 too: two lights that meet annihilate each other.",
+    try: "Try these two",
+    tryBoth: "Try it with both lit",
+    gamma:
+      "γ is what a position is worth. At 0 the player to move loses; above 0 they win by moving to 0; ∞ can go on forever.",
+    source: "The paper",
+    citation:
+      "Aviezri S. Fraenkel, “Two-player games on cellular automata”, in: More Games of No Chance (Richard J. Nowakowski, ed.), MSRI Publications 42, Cambridge University Press, 2002.",
+    where: "The book online, free to read",
+  },
 };
 
 export type AnnihilationWords = typeof en;

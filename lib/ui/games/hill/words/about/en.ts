@@ -1,7 +1,7 @@
 /** What pages say of King of the Hill, in English; the rules' numbers are its record's own. */
 
 import type { OptionSpec } from "../../../../../games/game.ts";
-import type { RulesSection } from "../../../../rules/rules.tsx";
+import type { RulesSection } from "../../../game_about.tsx";
 
 export const en = {
   text: "King of the Hill",
