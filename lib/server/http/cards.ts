@@ -1,6 +1,7 @@
 import type { FreshContext } from "fresh";
 import type { State } from "../define.ts";
 import type { Picture } from "./drawer.ts";
+import { matches } from "./etag.ts";
 import { sourceOfRequest } from "./source.ts";
 
 /** How many bytes of drawn cards are kept: unfolding a link asks several times in a row. */
@@ -25,7 +26,7 @@ export async function cardResponse(
   const etag = `"${name}"`;
   const headers = { "cache-control": `public, max-age=${ONE_DAY_S}`, etag };
   state.openTo = "pictures";
-  if (req.headers.get("if-none-match")?.includes(etag)) {
+  if (matches(req, etag)) {
     return new Response(null, { status: 304, headers });
   }
   const { drawer, trustedHops } = await state.online();

@@ -6,6 +6,7 @@ import { readAddedScripts, scriptFile } from "../../../build/added_scripts.ts";
 import { readPackedFile } from "../../../build/packed_files.ts";
 import { define } from "../../define.ts";
 import { accepts, markAs } from "../../net/compress.ts";
+import { matches } from "../etag.ts";
 import { PAGE_SCRIPT } from "../scripts/page.ts";
 
 /** Serves the scripts of a build that Fresh hasn't listed, as it serves those it has. */
@@ -20,9 +21,7 @@ export const addedScripts = define.middleware(async (ctx) => {
     // The address names the build, and so what is there.
     etag: `W/"${pathname.split("/").at(-2)}-${basename(pathname)}"`,
   };
-  if (ctx.req.headers.get("if-none-match") === headers.etag) {
-    return new Response(null, { status: 304, headers });
-  }
+  if (matches(ctx.req, headers.etag)) return new Response(null, { status: 304, headers });
   const text = await readFile(scriptFile(built, pathname), "utf8");
   return new Response(method === "HEAD" ? null : text, { headers });
 });
