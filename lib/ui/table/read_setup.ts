@@ -33,8 +33,7 @@ export function readSetup(params: URLSearchParams): Setup {
   const side = params.get("side") ?? SIDES[0];
   const seat = SIDES.findIndex((name) => name === side);
   if (seat < 0) throw new SetupError("side", side);
-  const seed = params.get("seed");
-  if (seed !== null && !/^[0-9a-f]{1,32}$/.test(seed)) throw new SetupError("seed", seed);
+  const seed = readSeed(params);
   const position = readPosition(game, params.get("position"));
   const komi = readKomi(game, params.get("komi") ?? "");
   return {
@@ -45,6 +44,13 @@ export function readSetup(params: URLSearchParams): Setup {
     ...position && { position },
     ...komi !== game.rules.komi && { komi },
   };
+}
+
+/** The chance that a link gives, if any. */
+export function readSeed(params: URLSearchParams): string | undefined {
+  const seed = params.get("seed");
+  if (seed !== null && !/^[0-9a-f]{1,32}$/.test(seed)) throw new SetupError("seed", seed);
+  return seed ?? undefined;
 }
 
 function readPosition(game: LifeGame, text: string | null): string | undefined {

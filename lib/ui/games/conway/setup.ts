@@ -3,7 +3,7 @@
 import { conway } from "../../../games/conway/conway.ts";
 import type { Options } from "../../../games/game.ts";
 import { CONWAY_LEVELS, type ConwayLevelId } from "../../../search/conway_levels.ts";
-import { SetupError } from "../../table/read_setup.ts";
+import { readSeed, SetupError } from "../../table/read_setup.ts";
 
 /** Who plays a seat on this device: a person, or the computer at a level. */
 type PostPlayer = ConwayLevelId | "person";
@@ -31,8 +31,7 @@ export function readPostSetup(params: URLSearchParams): PostSetup {
     if (!fits) throw new SetupError(name, text);
     return [name, value];
   });
-  const seed = params.get("seed");
-  if (seed !== null && !/^[0-9a-f]{1,32}$/.test(seed)) throw new SetupError("seed", seed);
+  const seed = readSeed(params);
   const options = { seats: players.length, ...Object.fromEntries(chosen) };
   return { options, players, ...seed && { seed } };
 }
