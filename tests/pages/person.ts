@@ -3,9 +3,8 @@
 import { assert, assertEquals } from "@std/assert";
 import type { Action, ServerMessage } from "../../lib/rooms/protocol.ts";
 import { PROTOCOL } from "../../lib/rooms/protocol.ts";
-import { fromSnapshot } from "../../lib/rooms/snapshot.ts";
+import { follow, fromSnapshot } from "../../lib/rooms/snapshot.ts";
 import type { RoomView } from "../../lib/rooms/view.ts";
-import { follow } from "../../lib/ui/net/follow.ts";
 import type { ServedApp } from "../serve_app.ts";
 import { codeOf, post } from "./ask.ts";
 

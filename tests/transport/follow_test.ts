@@ -1,9 +1,8 @@
 import { assertEquals } from "@std/assert";
 import { publicEvent } from "../../lib/rooms/event.ts";
 import { foldRoom } from "../../lib/rooms/room.ts";
-import { takeSnapshot } from "../../lib/rooms/snapshot.ts";
+import { follow, takeSnapshot, unpack } from "../../lib/rooms/snapshot.ts";
 import { hashOf } from "../../lib/rooms/view.ts";
-import { follow, unpack } from "../../lib/ui/net/follow.ts";
 import { Trial } from "../rooms/trial.ts";
 
 const trial = Trial.begun();

@@ -1,10 +1,9 @@
 /** What servers, guests, clocks and old pages may do to a room, by number: F16 to F29. */
 
 import { assert, assertEquals } from "@std/assert";
-import { takeSnapshot } from "../../lib/rooms/snapshot.ts";
+import { follow, takeSnapshot, unpack } from "../../lib/rooms/snapshot.ts";
 import { hashOf } from "../../lib/rooms/view.ts";
 import { Connection } from "../../lib/ui/net/connection.ts";
-import { follow, unpack } from "../../lib/ui/net/follow.ts";
 import { Line } from "./simulator/line.ts";
 import type { Player } from "./simulator/player.ts";
 import { checkDeeds, Table } from "./simulator/table.ts";

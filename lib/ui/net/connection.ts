@@ -18,7 +18,7 @@ import { NO_QUEUE, type Queue } from "../../rooms/premove.ts";
 import { hashOf, type RoomView, seatsOf, takenOf } from "../../rooms/view.ts";
 import { CONNECTING, type ConnectionState, type Visit } from "./connection_state.ts";
 import type { Env } from "./env.ts";
-import { follow, unpack } from "./follow.ts";
+import { follow, unpack } from "../../rooms/snapshot.ts";
 import { type Link, type LinkHost, Ways } from "./link.ts";
 import { Outbox } from "./outbox.ts";
 import { PollLink } from "./poll_link.ts";
