@@ -1,6 +1,6 @@
 import { assert, assertEquals } from "@std/assert";
 import type { Cue } from "../../lib/ui/parts/cue.ts";
-import { tonesOf } from "../../lib/ui/parts/sounds/synth.ts";
+import { tonesOf } from "../../lib/ui/parts/synth.ts";
 import { conquerorsUi } from "../../lib/ui/games/conquerors/ui.tsx";
 import { Table } from "../../lib/ui/table/table.ts";
 import { wordsIn } from "../../lib/words/mod.ts";

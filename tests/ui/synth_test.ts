@@ -1,7 +1,7 @@
 /** Sounds in a browser that lets a page sound only from a touch on, as Safari does. */
 
 import { assertEquals } from "@std/assert";
-import { play, tonesOf } from "../../lib/ui/parts/sounds/synth.ts";
+import { play, tonesOf } from "../../lib/ui/parts/synth.ts";
 
 /** The moment that the page's clock tells, ms. */
 let now = 0;

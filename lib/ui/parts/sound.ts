@@ -16,6 +16,6 @@ export function soundUnseenTurn(): void {
 /** Silent until the person has touched the page: browsers let no page sound before, and complain. */
 async function play(cue: Cue): Promise<void> {
   if (!navigator.userActivation?.hasBeenActive) return;
-  const synth = await import("./sounds/synth.ts").catch(() => undefined);
+  const synth = await import("./synth.ts").catch(() => undefined);
   synth?.play(cue);
 }

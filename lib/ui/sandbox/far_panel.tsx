@@ -5,7 +5,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { changedBy, lightCone } from "../../automaton/light_cone.ts";
 import { isOnBoard } from "../../automaton/board.ts";
 import { cellName, readCell } from "../../games/notation/cell_text.ts";
-import { useChange } from "../parts/use_change.ts";
+import { useChange } from "./use_change.ts";
 import { boardBefore, soughtOn } from "./before.ts";
 import type { PredecessorAnswer } from "./predecessor_worker.ts";
 import type { Studio } from "./studio.ts";

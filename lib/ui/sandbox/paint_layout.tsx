@@ -6,7 +6,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { LineField } from "../parts/line_field.tsx";
 import { Mark } from "../parts/mark.tsx";
 import { MoreButton } from "../parts/more_button.tsx";
-import { useChange } from "../parts/use_change.ts";
+import { useChange } from "./use_change.ts";
 import { useHelp } from "../parts/use_help.ts";
 import { Side } from "../table/side_panel.tsx";
 import { Lab, type LabProps } from "./lab.tsx";

@@ -3,7 +3,7 @@
 import { useSignal } from "@preact/signals";
 import { useId, useRef } from "preact/hooks";
 import { canTie, NAMED_RULES, writeLifeRule } from "../../automaton/life_rule.ts";
-import { useChange } from "../parts/use_change.ts";
+import { useChange } from "./use_change.ts";
 import type { LabProps } from "./lab.tsx";
 
 export function WorldForm({ studio, run }: LabProps) {

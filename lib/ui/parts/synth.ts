@@ -1,6 +1,6 @@
 /** Plays cues by Web Audio. A page without sound never fetches it. */
 
-import type { Cue } from "../cue.ts";
+import type { Cue } from "./cue.ts";
 
 /** A tone; times in seconds from the cue. */
 interface Tone {
