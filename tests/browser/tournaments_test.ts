@@ -240,24 +240,47 @@ for (const [locale, when] of Object.entries({ ...HOURS, ...OTHERS })) {
   });
 }
 
-story("who looks at a finished game of a Swiss is taken to the next one", async (stage) => {
-  const { open, services } = stage;
-  const swiss = { ...ARENA, id: "swiss-of-three", kind: "swiss", minutes: 0, rounds: 2 } as const;
-  await services.tournaments.book.plan([{ ...swiss, starts: Date.now() + 6_000 }]);
-  const pages = [];
-  for (const name of ["Ada", "Ben", "Cai"]) {
-    const page = await open("/tournament/swiss-of-three");
-    await page.getByLabel("Your name").fill(name);
-    await page.getByRole("button", { name: "Join" }).click();
-    pages.push(page);
-  }
-  // The last of three has nobody to play.
-  const [ada, ben] = pages as [Page, Page, Page];
-  await Promise.all([ada, ben].map((page) => page.waitForURL(/\/r\//)));
-  const first = ada.url();
-  await ben.getByRole("button", { name: "Resign" }).click();
-  await ben.getByRole("button", { name: "Really resign" }).click();
-  await ada.getByText("Victory", { exact: true }).waitFor();
-  await ada.waitForURL((url) => url.pathname.startsWith("/r/") && url.href !== first);
-  await ada.locator("[data-turns='0'][data-over=false]").waitFor();
-});
+/** Runs in the page: somebody looks at another, so that its timers come a minute late. */
+function hide(): void {
+  Object.defineProperty(document, "visibilityState", { get: () => "hidden" });
+  const later = globalThis.setTimeout;
+  const slowly = (run: () => void, ms = 0) => later(run, ms < 1_000 ? ms : 60_000);
+  globalThis.setTimeout = slowly as typeof setTimeout;
+}
+
+const BUSY = { status: 503, json: { refused: "storage" } };
+
+/** What keeps a page from hearing of the next game, if only for a moment. */
+const HINDRANCES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  "who can't be answered at first": async (page) => {
+    for (const path of ["**/api/tournament/*", "**/api/me/tournaments"]) {
+      await page.route(path, (route) => route.fulfill(BUSY), { times: 1 });
+    }
+  },
+  "who looks at another page": (page) => page.evaluate(hide),
+};
+
+for (const [who, hinder] of Object.entries(HINDRANCES)) {
+  story(`from a finished game of a Swiss ${who} is taken to the next one`, async (stage) => {
+    const { open, services } = stage;
+    const swiss = { ...ARENA, id: "swiss-of-three", kind: "swiss", minutes: 0, rounds: 2 } as const;
+    await services.tournaments.book.plan([{ ...swiss, starts: Date.now() + 6_000 }]);
+    const pages = [];
+    for (const name of ["Ada", "Ben", "Cai"]) {
+      const page = await open("/tournament/swiss-of-three", { expected: /status of 503/ });
+      await page.getByLabel("Your name").fill(name);
+      await page.getByRole("button", { name: "Join" }).click();
+      pages.push(page);
+    }
+    // The last of three has nobody to play.
+    const [ada, ben] = pages as [Page, Page, Page];
+    await Promise.all([ada, ben].map((page) => page.waitForURL(/\/r\//)));
+    const first = ada.url();
+    await hinder(ada);
+    await ben.getByRole("button", { name: "Resign" }).click();
+    await ben.getByRole("button", { name: "Really resign" }).click();
+    await ada.getByText("Victory", { exact: true }).waitFor();
+    await ada.waitForURL((url) => url.pathname.startsWith("/r/") && url.href !== first);
+    await ada.locator("[data-turns='0'][data-over=false]").waitFor();
+  });
+}

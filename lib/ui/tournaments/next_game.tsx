@@ -5,9 +5,7 @@ import { actorOf } from "../table/room/ask.ts";
 import type { RoomLine } from "../net/room_line.ts";
 import { fetchNews, Tournaments } from "../net/tournaments.ts";
 import { goToGame } from "./go_to_game.ts";
-
-/** How often it's looked whether there is a next game, ms. */
-const EVERY = 3_000;
+import { pause } from "./pause.ts";
 
 export interface NextGameProps {
   /** Of a room whose game is over. */
@@ -25,26 +23,35 @@ export function NextGame({ line, id }: NextGameProps) {
 }
 
 /**
- * Goes from a room whose game is over to the Swiss's next game once that is paired, for its clock runs.
- * An arena pairs only those who are back at its page. Returns how to stop.
+ * Goes from a room whose game is over to the Swiss's next game once that is paired, for its clock runs,
+ * however long the server can't be asked meanwhile. An arena pairs only those who are back at its page.
+ * Returns how to stop.
  */
 function awaitNextGame(id: string, finished: string): () => void {
   const tournaments = new Tournaments();
   let isLeft = false, version = -1;
+  const isSwiss = async (): Promise<boolean> => {
+    const answer = await fetchNews(id, 1);
+    if ("news" in answer) return answer.news?.tournament.kind === "swiss";
+    await pause();
+    return !isLeft && await isSwiss();
+  };
   /** Whether there may be another game. */
-  const look = async () => {
-    const isHidden = document.visibilityState !== "visible";
+  const look = async (isHidden: boolean) => {
     const answer = await tournaments.look(id, { version, page: 1, isHidden });
-    if ("refused" in answer) return answer.refused === "offline";
+    if ("refused" in answer) return true;
     const { me, news } = answer;
     version = news?.tournament.version ?? version;
     if (!isLeft && me?.code && me.code !== finished) goToGame(tournaments, me.code);
     return me?.state === "in" && news?.tournament.phase !== "over";
   };
   const follow = async () => {
-    const answer = await fetchNews(id, 1);
-    if (!("news" in answer) || answer.news?.tournament.kind !== "swiss") return;
-    while (!isLeft && await look()) await new Promise((resolve) => setTimeout(resolve, EVERY));
+    if (!await isSwiss()) return;
+    while (!isLeft) {
+      const began = Date.now(), isHidden = document.visibilityState !== "visible";
+      if (!await look(isHidden)) return;
+      await pause(isHidden, began);
+    }
   };
   follow();
   return () => void (isLeft = true);

@@ -5,11 +5,10 @@ import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { MyEntry, TournamentNews } from "../../tournaments/news.ts";
 import { fetchNews, type TournamentAnswer, Tournaments } from "../net/tournaments.ts";
 import { goToGame } from "./go_to_game.ts";
+import { EVERY, pause } from "./pause.ts";
 
-/** How often it's looked what is new, ms: by those who are in it, and by others. */
-const EVERY = 3_000, EVERY_AS_WATCHER = 6_000;
-/** An answer that took less time wasn't held, ms: the server may be an older one, or away. */
-const LEAST_HELD = 2_000;
+/** How often it's looked what is new by those who aren't in it, ms. */
+const EVERY_AS_WATCHER = 6_000;
 
 export function useTournament(first: TournamentNews, now: number) {
   const tournaments = useMemo(() => new Tournaments(), []);
@@ -64,8 +63,7 @@ export function useTournament(first: TournamentNews, now: number) {
           waited = 0;
           await look(undefined, isHidden);
         }
-        // A held answer was the pause: timers of hidden pages may come a minute late.
-        if (!isHidden || Date.now() - began < LEAST_HELD) await pause(EVERY);
+        await pause(isHidden, began);
         waited += EVERY;
       }
     };
@@ -93,8 +91,4 @@ function isPassing(answer: TournamentAnswer): boolean {
 
 function isBanned(answer: TournamentAnswer): boolean {
   return "refused" in answer && answer.refused === "banned";
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
 }
