@@ -71,6 +71,23 @@ story("a room for a friend is made from a phone's first screen", async ({ open }
   await page.getByText("komi 3.5 to Blue").waitFor();
 });
 
+story("komi is unfolded where the form has some, or cannot go for it", async ({ open }) => {
+  const page = await open("/friend"), komi = page.getByLabel("Komi");
+  const button = page.getByRole("button", { name: "Make a room" });
+  const more = page.getByText("More options");
+  await more.click();
+  await komi.fill("3.3");
+  await more.click();
+  await button.click();
+  await page.locator("#room-komi:focus").waitFor();
+  await komi.fill("3.5");
+  await button.click();
+  await page.getByText("komi 3.5 to Blue").waitFor();
+  await page.goBack();
+  await komi.waitFor();
+  assertEquals(await komi.inputValue(), "3.5");
+});
+
 story(
   "the front door leads to a board without JavaScript, which says what it needs",
   async ({ open }) => {

@@ -8,7 +8,7 @@ export interface OwnKomi {
   readonly komi?: string;
 }
 
-interface KomiFieldProps {
+export interface KomiFieldProps {
   readonly words: {
     readonly komi: string;
     readonly komiLine: string;

@@ -4,7 +4,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { NAME } from "../net/keep.ts";
 import { readStored, writeStored } from "../parts/stored.ts";
-import { KomiField } from "./komi_field.tsx";
+import { KomiField, type KomiFieldProps } from "./komi_field.tsx";
 import type { Choices } from "./open_games.tsx";
 import { ClockField, SideField } from "./room_fields.tsx";
 import type { LobbyWords } from "./words/mod.ts";
@@ -65,11 +65,7 @@ export function RoomForm({ words, choices: { seats, games }, isCutOff, identity 
       </label>
       <SideField words={words} sides={seats} />
       <ClockField words={words} />
-      {/* What few change: with it the button wouldn't be on a phone's first screen. */}
-      <details>
-        <summary>{words.more}</summary>
-        <KomiField words={words} own={games} id="room-komi" />
-      </details>
+      <FoldedKomi words={words} own={games} id="room-komi" />
       <label class="check">
         <input type="checkbox" name="listed" value="1" />
         {words.listed}
@@ -78,5 +74,31 @@ export function RoomForm({ words, choices: { seats, games }, isCutOff, identity 
         {words.friendStart}
       </button>
     </form>
+  );
+}
+
+interface FoldedKomiProps extends KomiFieldProps {
+  readonly words: LobbyWords;
+}
+
+/**
+ * What few change: with it the button wouldn't be on a phone's first screen. It's unfolded where it says
+ * something that one should know: what a browser has filled in again, or what keeps the form from going.
+ */
+function FoldedKomi(props: FoldedKomiProps) {
+  const fold = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    const look = () => {
+      if (fold.current!.querySelector("input")!.value !== "") fold.current!.open = true;
+    };
+    look();
+    addEventListener("pageshow", look);
+    return () => removeEventListener("pageshow", look);
+  }, []);
+  return (
+    <details ref={fold} onInvalidCapture={() => fold.current!.open = true}>
+      <summary>{props.words.more}</summary>
+      <KomiField {...props} />
+    </details>
   );
 }
