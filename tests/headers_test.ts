@@ -205,6 +205,11 @@ Deno.test("a language asked for in the address is remembered", async () => {
     assertMatch(headers.get("set-cookie")!, /^lang=es;.* Max-Age=31536000/);
   }
   assertEquals((await ask("/", kept)).headers.get("set-cookie"), null, "a program's request");
+  for (const path of ["/og.png", "/og.png?lang=es"]) {
+    const { headers } = await ask(path, visit);
+    assertMatch(headers.get("cache-control")!, /^public/);
+    assertEquals(headers.get("set-cookie"), null, "what a cache gives to others, too");
+  }
 });
 
 Deno.test("a page begins with a doctype and says its encoding", async () => {

@@ -30,11 +30,17 @@ export const speak = define.middleware(async (ctx) => {
   const response = await ctx.next();
   response.headers.set("content-language", ctx.state.language);
   const isVisit = headers.get("accept")?.includes("text/html") ?? false;
-  if (!isFramed && asLanguage(asked ?? (isVisit ? chosen : undefined)) !== undefined) {
+  const isChosen = asLanguage(asked ?? (isVisit ? chosen : undefined)) !== undefined;
+  if (isChosen && !isFramed && !isShared(response)) {
     response.headers.append("set-cookie", writeCookie(ctx.state));
   }
   return response;
 });
+
+/** Whether a cache may give an answer to others, such as a picture: one's choice isn't theirs. */
+function isShared({ headers }: Response): boolean {
+  return /\bpublic\b/.test(headers.get("cache-control") ?? "");
+}
 
 function writeCookie({ language, origin }: State): string {
   const secure = origin.startsWith("https:") ? "; Secure" : "";
