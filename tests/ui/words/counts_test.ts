@@ -2,6 +2,7 @@ import { assertEquals } from "@std/assert";
 import { es as causes } from "../../../lib/ui/causes/words/es.ts";
 import { seekWordsIn } from "../../../lib/ui/home/words/seek/mod.ts";
 import { playerWordsIn } from "../../../lib/ui/people/words/player/mod.ts";
+import { puzzleWordsIn } from "../../../lib/ui/puzzles/words/mod.ts";
 import { sandboxWordsIn } from "../../../lib/ui/sandbox/words/mod.ts";
 import { premoveWordsIn } from "../../../lib/ui/table/room/premoves.tsx";
 import { roomWordsIn } from "../../../lib/ui/table/words/room/mod.ts";
@@ -51,6 +52,10 @@ Deno.test("a color agrees with its cells in Spanish", () => {
 Deno.test("one second and one cell are said in the singular", () => {
   assertEquals(seekWordsIn("en").waited(1), "Waiting for 1 second");
   assertEquals(seekWordsIn("es").waited(1), "Llevas 1 segundo esperando");
+  assertEquals(puzzleWordsIn("es").secondsLeft(1), "Queda 1 segundo");
+  assertEquals(puzzleWordsIn("es").secondsLeft(30), "Quedan 30 segundos");
+  assertEquals(puzzleWordsIn("es").over(1, 0), "1 resuelto: ¡tu récord!");
+  assertEquals(puzzleWordsIn("es").over(2, 3), "2 resueltos. Tu récord es 3.");
   assertEquals(tvWordsIn("en").board(2, 1, 3), "The board after turn 2: Blue 1 cell, Red 3.");
   assertEquals(
     tvWordsIn("es").board(2, 1, 3),

@@ -9,6 +9,8 @@ const LANGUAGE = "es";
 const cells = (count: number) => counted(LANGUAGE, count, { one: "célula", other: "células" });
 const points = (count: number) => counted(LANGUAGE, count, { one: "punto", other: "puntos" });
 const tries = (count: number) => counted(LANGUAGE, count, { one: "intento", other: "intentos" });
+const seconds = (count: number) => counted(LANGUAGE, count, { one: "segundo", other: "segundos" });
+const solved = (count: number) => counted(LANGUAGE, count, { one: "resuelto", other: "resueltos" });
 const days = (count: number) => counted(LANGUAGE, count, { one: "día", other: "días" });
 
 const tasks: Record<Kind, (rival: string, lead: number) => string> = {
@@ -87,10 +89,9 @@ export const es: PuzzleWords = {
   stormIntro: "Resuelve todos los que puedas en tres minutos. Un error cuesta diez segundos.",
   start: "Empezar",
   left: (time) => `Quedan ${time}`,
-  secondsLeft: (count) =>
-    `Quedan ${counted(LANGUAGE, count, { one: "segundo", other: "segundos" })}`,
+  secondsLeft: (count) => `${count === 1 ? "Queda" : "Quedan"} ${seconds(count)}`,
   count: (count) => `Resueltos: ${count}`,
   over: (count, best) =>
-    count > best ? `${count} resueltos: ¡tu récord!` : `${count} resueltos. Tu récord es ${best}.`,
+    `${solved(count)}${count > best ? ": ¡tu récord!" : `. Tu récord es ${best}.`}`,
   once: "Jugar otra vez",
 };
