@@ -143,6 +143,9 @@ story("the address of a finished game leads to what is seen of it", async ({ ope
   await page.reload();
   await page.waitForSelector(".replay[data-ready=true]");
   assertEquals(await scrubber(page).inputValue(), "10");
+  // Somebody writes another turn into the address.
+  await page.evaluate(() => location.hash = "#2");
+  await page.locator(".turns li:nth-child(2) [aria-current]").waitFor();
   await page.getByRole("button", { name: "To the end" }).click();
   await page.waitForURL("**/g/abcdefghjk");
 });

@@ -141,8 +141,12 @@ function useReplayKeys(player: ReplayPlayer<unknown>, framesPerTurn: number) {
     act();
   };
   useEffect(() => {
-    const generation = /^#(\d{1,3})$/.exec(location.hash)?.[1];
-    if (generation) player.goTo(framesPerTurn * Number(generation));
+    const follow = () => {
+      const generation = /^#(\d+)$/.exec(location.hash)?.[1];
+      if (generation) player.goTo(framesPerTurn * Number(generation));
+    };
+    follow();
+    addEventListener("hashchange", follow);
     // Keys work from the start, when nothing on the page has the focus, and when what had it is gone.
     const onPage = (event: KeyboardEvent) =>
       (event.target as Element).matches("body, main") && onKeyDown(event);
@@ -150,6 +154,7 @@ function useReplayKeys(player: ReplayPlayer<unknown>, framesPerTurn: number) {
     isReady.value = true;
     return () => {
       document.removeEventListener("keydown", onPage);
+      removeEventListener("hashchange", follow);
       player.pause();
     };
   }, []);
