@@ -8,6 +8,7 @@ import { digest } from "../../lib/server/digest.ts";
 import { finishedGame, gameId } from "../store/finished.ts";
 import { assertAccessible, GUISES, SIZES } from "./axe.ts";
 import { forbidStorage } from "./forbid_storage.ts";
+import { pair, seated } from "./room.ts";
 import { settled } from "./settled.ts";
 import { sampleOf } from "../full.ts";
 import { story } from "./story.ts";
@@ -27,6 +28,22 @@ async function fill({ archive, players }: Services, code: string, count = 60): P
 /** The code that this browser plays by. */
 async function codeOf(page: Page): Promise<string> {
   return await page.evaluate(() => localStorage.getItem("identity") ?? "");
+}
+
+/** Leaves what a person does who has played a lot, and has set the device. */
+function keepMuch(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    for (const name of ["seat ABCDEF", "mute ABCDEF", "talk ABCDEF", "tournament", "ladder"]) {
+      localStorage.setItem(name, "1");
+    }
+    for (const name of ["seat ABCDEG", "draft ABCDEF", "seek"]) sessionStorage.setItem(name, "1");
+    localStorage.setItem("theme", "dark");
+  });
+}
+
+/** The names of all that this browser keeps. */
+function keptIn(page: Page): Promise<string[]> {
+  return page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }).sort());
 }
 
 for (const [size, locale] of sampleOf(GUISES, 3)) {
@@ -239,7 +256,7 @@ story("games come once, and only those of who plays here now", async ({ open, se
 });
 
 story("a person is forgotten, and comes back as another", async ({ open, services }) => {
-  const page = await open("/me");
+  const page = await open("/me", { expected: /ERR_INTERNET_DISCONNECTED/ });
   await page.locator("[data-ready=true]").waitFor();
   const code = await codeOf(page);
   await fill(services, code, 5);
@@ -259,6 +276,13 @@ story("a person is forgotten, and comes back as another", async ({ open, service
   assertEquals(download.suggestedFilename(), "conquerors.json");
   const { identity, games } = JSON.parse(await Deno.readTextFile(await download.path()));
   assertEquals([identity, games.length], [digest(code), 1]);
+  await keepMuch(page);
+  await page.getByRole("button", { name: "Delete my data" }).click();
+  await page.context().setOffline(true);
+  await page.getByRole("button", { name: "Really delete it" }).click();
+  await page.getByText("Can't reach the server.").waitFor();
+  assertEquals((await keptIn(page)).includes("mute ABCDEF"), true, "nothing was deleted there");
+  await page.context().setOffline(false);
   await page.getByRole("button", { name: "Delete my data" }).click();
   await page.getByRole("button", { name: "Really delete it" }).click();
   await page.getByText("Everything is deleted.").waitFor();
@@ -270,6 +294,21 @@ story("a person is forgotten, and comes back as another", async ({ open, service
   }
   const next = await codeOf(page);
   assert(next !== code && next !== "");
+  assertEquals(await keptIn(page), ["identity", "pace", "theme"]);
+});
+
+story("who is forgotten during a game keeps its seat, and nothing else of it", async (stage) => {
+  const { page } = (await pair(stage)).blue, room = page.url();
+  await page.evaluate(() => localStorage.setItem("mute ABCDEF", "1"));
+  await page.goto(stage.url + "/me");
+  await page.locator("[data-ready=true]").waitFor();
+  await page.getByRole("button", { name: "Delete my data" }).click();
+  await page.getByRole("button", { name: "Really delete it" }).click();
+  await page.getByText("Everything is deleted.").waitFor();
+  const seat = `seat ${room.slice(-6)}`;
+  assertEquals(await keptIn(page), ["identity", "pace", seat]);
+  await page.goto(room);
+  await seated(page);
 });
 
 story("the leaderboard says so to who hasn't played, and without a server", async ({ open }) => {

@@ -42,6 +42,7 @@ export class FakeNet implements Env, Disposable {
   readonly keep = {
     getItem: (name: string) => this.#kept.get(name) ?? null,
     setItem: (name: string, value: string) => void this.#kept.set(name, value),
+    removeItem: (name: string) => void this.#kept.delete(name),
   };
   readonly document = Object.assign(new EventTarget(), { visibilityState: "visible" });
   isOnline = true;

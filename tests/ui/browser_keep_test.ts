@@ -2,7 +2,7 @@ import { assertEquals } from "@std/assert";
 import { TAB_SCRIPT } from "../../lib/server/http/scripts/tab.ts";
 import { Account } from "../../lib/ui/net/account.ts";
 import { type Keep, openKeep } from "../../lib/ui/net/keep.ts";
-import { holdSeat, identityOf, seatKey } from "../../lib/ui/net/seat_keys.ts";
+import { holdSeat, identityOf, noteRoom, seatKey } from "../../lib/ui/net/seat_keys.ts";
 
 /** A tab of a browser that forbids storage, or has this. */
 class Tab {
@@ -57,6 +57,38 @@ Deno.test("where storage is full the player stays the same, and what's new lasts
   openKeep().setItem("ranked", "a game");
   assertEquals(openKeep().getItem("ranked"), "a game");
   assertEquals(identityOf(openKeep()), "mine");
+});
+
+Deno.test("what a tab kept while storage was full never comes back instead of nothing", () => {
+  const kept = new Map<string, string>();
+  const storage = storageOf(kept);
+  using _tab = new Tab(storage);
+  sessionStorage.setItem("ranked", "an older game");
+  openKeep().setItem("ranked", "a game");
+  kept.delete("ranked");
+  assertEquals(openKeep().getItem("ranked"), null);
+  openKeep().setItem("ranked", "a game");
+  sessionStorage.setItem("ranked", "a game");
+  openKeep().setItem("ranked", "");
+  assertEquals([kept.size, sessionStorage.length, openKeep().getItem("ranked")], [0, 0, null]);
+});
+
+Deno.test("who opens many rooms keeps the seats and the talk of the last thousand", () => {
+  const kept = new Map<string, string>();
+  using _tab = new Tab(storageOf(kept));
+  const open = (code: string) => {
+    noteRoom(openKeep(), code);
+    holdSeat(openKeep(), code);
+    for (const name of [`mute ${code}`, `talk ${code}`]) kept.set(name, "1");
+  };
+  const codes = Array.from({ length: 1001 }, (_, index) => `R${index}`);
+  codes.slice(0, -1).forEach(open);
+  noteRoom(openKeep(), "R0");
+  open(codes.at(-1)!);
+  assertEquals(kept.size, 1 + 3 * 1000);
+  const gone = [...kept.keys()].filter((name) => name.endsWith(" R1"));
+  assertEquals(gone, [], "R0 was opened again since");
+  assertEquals(seatKey(openKeep(), "R0").held, true);
 });
 
 Deno.test("who opened the tab makes nobody another player by its name", () => {

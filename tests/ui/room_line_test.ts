@@ -25,7 +25,7 @@ class Browser implements Disposable {
     });
     const location = { search: "", hash: "", pathname: `/r/${CODE}`, ...address };
     Object.assign(globalThis, { location, history: { state: null, replaceState } });
-    const storage = { value: { ...net.keep, removeItem() {} }, configurable: true };
+    const storage = { value: net.keep, configurable: true };
     Object.defineProperty(globalThis, "localStorage", storage);
   }
 

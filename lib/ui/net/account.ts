@@ -87,7 +87,8 @@ export class Account {
   /** Makes this browser the player of another code; false for what is no code. */
   adopt(code: string): boolean {
     if (!isCode(code)) return false;
-    this.#become(code);
+    this.keep.setItem(IDENTITY, code);
+    for (const name of [RANKED, NAME, WISHED]) this.keep.setItem(name, "");
     return true;
   }
 
@@ -155,17 +156,9 @@ export class Account {
     return await this.#ask("/data", {}, PATIENCE_FOR_ALL);
   }
 
-  /** Deletes everything there, and then the code and the name here; false if nothing was deleted. */
+  /** Deletes everything there; false if nothing was deleted. */
   async forget(): Promise<boolean> {
-    const isForgotten = "forgotten" in (await this.#ask("/forget", {}, PATIENCE_FOR_ALL) ?? {});
-    if (isForgotten) this.#become("");
-    return isForgotten;
-  }
-
-  /** From now on whoever has that code plays here, or nobody yet. */
-  #become(code: string): void {
-    this.keep.setItem(IDENTITY, code);
-    for (const name of [RANKED, NAME, WISHED]) this.keep.setItem(name, "");
+    return "forgotten" in (await this.#ask("/forget", {}, PATIENCE_FOR_ALL) ?? {});
   }
 
   /**

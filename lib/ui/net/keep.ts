@@ -43,6 +43,9 @@ export function openKeep(): Keep {
 }
 
 function store(name: string, value: string): void {
+  // An older one, from when storage was full.
+  sessionStorage.removeItem(name);
+  if (value === "") return localStorage.removeItem(name);
   try {
     localStorage.setItem(name, value);
   } catch {

@@ -8,7 +8,7 @@ import { browserEnv, onWake } from "./env.ts";
 import { type Keep, NAME, openKeep } from "./keep.ts";
 import { Connection } from "./connection.ts";
 import { CONNECTING, type ConnectionState, type Rejected, type Visit } from "./connection_state.ts";
-import { dropSeat, holdSeat, identityOf, makeSecret, seatKey } from "./seat_keys.ts";
+import { dropSeat, holdSeat, identityOf, makeSecret, noteRoom, seatKey } from "./seat_keys.ts";
 
 export interface RoomLine {
   readonly state: ReadonlySignal<ConnectionState>;
@@ -30,6 +30,7 @@ const LOST: readonly Rejected[] = ["bad-token", "taken-along"];
 /** Connects to a room, to sit down if there is a seat, or only to watch. */
 export function openLine(code: string, watch: boolean): RoomLine {
   const keep = openKeep();
+  noteRoom(keep, code);
   const state = signal(CONNECTING);
   const room = computed(() => state.value.room!);
   /** What the server's clock is ahead of the device's, which goes on while it sleeps, and may be put right, ms. */

@@ -2,6 +2,7 @@
 
 import { useSignal } from "@preact/signals";
 import type { Account } from "../net/account.ts";
+import { late } from "../parts/late.ts";
 import { heardAgain } from "../parts/voice.ts";
 import { saveText } from "../parts/save_text.ts";
 import type { PeopleWords } from "./words/mod.ts";
@@ -30,6 +31,8 @@ export function OwnData({ words: { me }, account }: OwnDataProps) {
   );
 }
 
+const fetchForgetting = () => import("./forget_person.ts");
+
 interface ForgetMeProps {
   readonly words: PeopleWords;
   readonly account: Account;
@@ -42,7 +45,8 @@ export function ForgetMe({ words: { me }, account, onForgotten }: ForgetMeProps)
   const said = useSignal("");
   const forget = async () => {
     isAsked.value = false;
-    const isForgotten = await account.forget();
+    const fetched = await late(fetchForgetting).catch(() => undefined);
+    const isForgotten = await fetched?.forgetPerson(account);
     said.value = isForgotten ? me.forgotten : me.nameRefused.offline;
     if (isForgotten) onForgotten();
   };

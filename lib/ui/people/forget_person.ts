@@ -1,0 +1,23 @@
+/** The end of a player: on the server, and in the browser that they played in. */
+
+import type { Account } from "../net/account.ts";
+import { openKeep } from "../net/keep.ts";
+import { Reminder } from "../net/reminder.ts";
+import { SETTINGS } from "../settings/settings.ts";
+
+/** Deletes everything there, and then all that is kept here of it; false if nothing was deleted. */
+export async function forgetPerson(account: Account): Promise<boolean> {
+  const { rooms = [] } = await account.rooms() ?? {};
+  if (!await account.forget()) return false;
+  await new Reminder().turnOff();
+  empty(rooms.map(({ code }) => `seat ${code}`));
+  return true;
+}
+
+/** Keeps how the device is set, and the `seats` at tables where others may wait for a turn. */
+function empty(seats: readonly string[]): void {
+  const keep = openKeep(), spared = [...Object.keys(SETTINGS), ...seats];
+  for (const name of Object.keys(globalThis.inTab ?? { ...localStorage, ...sessionStorage })) {
+    if (!spared.includes(name)) keep.setItem(name, "");
+  }
+}
