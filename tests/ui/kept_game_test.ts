@@ -101,5 +101,8 @@ Deno.test("a game that the browser has no room for is there again in its tab, as
   browser.setItem = setItem;
   keeper.keep({ ...STATE, moves: `${moves} pass` });
   assertEquals(new GameKeeper(browser, HREF, false).found?.moves, `${moves} pass`);
+  // As twelve games do that were played since.
+  browser.kept.clear();
+  assertEquals(new GameKeeper(browser, HREF, false).found, undefined);
   sessionStorage.clear();
 });

@@ -154,6 +154,8 @@ export class GameKeeper {
     this.#owner = this.#tab;
     try {
       storage.setItem(name, text);
+      // The tab's is older.
+      writeStored("sessionStorage", name, "");
       if (isFirst) makeRoom(storage);
     } catch {
       // The browser keeps no more, and what it has is older: the game lasts as long as its tab.
