@@ -21,6 +21,12 @@ Deno.test("the report of a study has a chart before every table, and says how it
   }
 });
 
+Deno.test("no length in a chart is finer than can be seen: a page has hundreds of them", () => {
+  for (const study of [LADDER!, KOMI!]) {
+    assertEquals(writeReport(study, CSS).match(/ [a-z]+\d?="\d+\.\d{2,}"/g), null);
+  }
+});
+
 Deno.test("a study of two is headed by their names, and says who is no level", () => {
   const row = { ...LADDER!.rows[0]!, blue: "conqueror", red: "local-300k" };
   const html = writeReport({ ...LADDER!, rows: [row] }, CSS);

@@ -32,7 +32,7 @@ export function RangeChart({ ranges, even, label }: RangeChartProps) {
   const least = Math.min(even, ...ranges.map(({ low }) => low));
   const most = Math.max(even, ...ranges.map(({ high }) => high));
   const x = (value: number) =>
-    MARGIN + (value - least) * (WIDTH - 2 * MARGIN) / (most - least || 1);
+    rounded(MARGIN + (value - least) * (WIDTH - 2 * MARGIN) / (most - least || 1));
   return (
     <svg
       class="chart"
@@ -81,7 +81,7 @@ export function ResultChart({ rows, style, label }: ResultChartProps) {
 
 function Bar({ row, style, top }: { row: Row; style: Style; top: number }) {
   const percent = (value: number) => `${numberText(style.language, value, 0, 1)} %`;
-  const wide = (value: number) => value * WIDTH / 100;
+  const wide = (value: number) => rounded(value * WIDTH / 100);
   const y = top + ROW - BAR - 6;
   return (
     <>
@@ -100,6 +100,11 @@ function Bar({ row, style, top }: { row: Row; style: Style; top: number }) {
       />
     </>
   );
+}
+
+/** To what can be seen: a page of charts has hundreds of these. */
+function rounded(length: number): number {
+  return Math.round(10 * length) / 10;
 }
 
 /** So long a name may be: there is room for no more than the end of a longer one. */

@@ -34,11 +34,11 @@ export function StudyPage({ studies, campaigns = [], rungs, words, names }: Stud
             <CampaignView key={campaign.id} campaign={campaign} words={words} names={names} />
           ))}
           <h3>{words.report.whyTitle}</h3>
-          <ul class="points">{words.report.why.map((line) => <li key={line}>{line}</li>)}</ul>
+          <ul class="points">{words.report.why.map((line, n) => <li key={n}>{line}</li>)}</ul>
         </section>
       )}
       <h2>{words.howTitle}</h2>
-      <ul class="points">{words.how.map((line) => <li key={line}>{line}</li>)}</ul>
+      <ul class="points">{words.how.map((line, n) => <li key={n}>{line}</li>)}</ul>
     </main>
   );
 }
