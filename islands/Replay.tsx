@@ -13,6 +13,7 @@ import { useLater } from "../lib/ui/parts/use_later.ts";
 import { BringGame, WrittenGame } from "../lib/ui/parts/written_game.tsx";
 import type { GameReplayProps } from "../lib/ui/replay/game_replay.ts";
 import { readHash, replayedOf } from "../lib/ui/replay/replayed_game.ts";
+import { RoomLink, type RoomLinkProps } from "../lib/ui/replay/room_link.tsx";
 import { replayWordsIn } from "../lib/ui/replay/words/mod.ts";
 import type { Language } from "../lib/words/language.ts";
 import { type Words, wordsIn } from "../lib/words/mod.ts";
@@ -27,9 +28,11 @@ interface ReplayProps {
   readonly ccn?: string;
   /** What other sites paste to show it. */
   readonly embed?: string;
+  /** The room that its visitor comes from. */
+  readonly room?: Pick<RoomLinkProps, "code" | "watch"> | undefined;
 }
 
-export default function Replay({ language, workerUrl, ccn, embed }: ReplayProps) {
+export default function Replay({ language, workerUrl, ccn, embed, room }: ReplayProps) {
   useEarlyChoices();
   const words = wordsIn(language), replay = replayWordsIn(language);
   const record = useSignal<GameRecord | undefined>(ccn ? readRecords(ccn)[0] : undefined);
@@ -50,6 +53,7 @@ export default function Replay({ language, workerUrl, ccn, embed }: ReplayProps)
   if (record.value) {
     return (
       <>
+        {room && <RoomLink language={language} {...room} />}
         {!ccn && <h1>{words.room.review}</h1>}
         <Shown language={language} words={words} workerUrl={workerUrl} record={record.value} />
         {embed !== undefined && <EmbedCode words={words} code={embed} />}

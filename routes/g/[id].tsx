@@ -7,10 +7,12 @@ import { cardResponse } from "../../lib/server/http/cards.ts";
 import { gameFile, isFileKind, namedRecord } from "../../lib/server/http/game_file.ts";
 import { hasPlayback, lastBoard } from "../../lib/server/http/last_board.ts";
 import { oembedHref } from "../../lib/server/http/oembed.ts";
+import { isSameHost } from "../../lib/server/http/origin.ts";
 import { PageHead } from "../../lib/server/http/pages/page_head.tsx";
 import { PageError } from "../../lib/server/http/pages/page_error.ts";
 import { profileHref } from "../../lib/leaderboard/player.ts";
 import { type ArchivedGame, isArchiveId } from "../../lib/leaderboard/finished_game.ts";
+import { readRoomCode } from "../../lib/rooms/code.ts";
 import { embedCode } from "../../lib/ui/embed/code.ts";
 import { endingSentence, sitterNames, titleOf } from "../../lib/ui/people/archived.ts";
 import { BoardSvg } from "../../lib/ui/board/svg.tsx";
@@ -34,13 +36,23 @@ export const handler = define.handlers({
     if (hasNoPattern || kind !== undefined && !isFileKind(kind)) throw new HttpError(404);
     const names = sitterNames(wordsIn(state.language), archived);
     const ccn = namedRecord(record, names);
-    return kind === undefined ? page({ archived, names, ccn }) : gameFile(id, ccn, kind);
+    if (kind !== undefined) return gameFile(id, ccn, kind);
+    return page({ archived, names, ccn, room: roomBefore(ctx.req, state.origin) });
   },
 });
 
+/** The room of this site from which its visitor comes. */
+function roomBefore({ headers }: Request, origin: string) {
+  const from = headers.get("referer") ?? "";
+  const code = isSameHost(from, origin) ? readRoomCode(from) : undefined;
+  return code === undefined
+    ? undefined
+    : { code, watch: new URL(from).pathname.endsWith("/watch") };
+}
+
 /** A finished game: who played, who won and why, and all of it to look through or to read. */
 export default define.page<typeof handler>(({ data, state: { language, origin } }) => {
-  const { archived, names, ccn } = data;
+  const { archived, names, ccn, room } = data;
   const words = wordsIn(language);
   const game = gameOf(archived.game), { golly } = game, last = lastBoard(ccn);
   const kinds = ["ccn", "json", ...golly ? ["rle"] : [], ...hasPlayback(game) ? ["gif"] : []];
@@ -74,6 +86,7 @@ export default define.page<typeof handler>(({ data, state: { language, origin } 
         language={language}
         workerUrl={asset("/searcher.js")}
         ccn={ccn}
+        room={room}
         embed={embedCode(`${origin}/embed/g/${archived.id}`, title)}
       />
       <p class="pages">

@@ -72,6 +72,27 @@ story("resigning asks twice, and a rematch swaps the sides", async (stage) => {
   await anna.turns(1);
 });
 
+story(
+  "who reviews a game hears there that a rematch is wanted, and is back by a link",
+  async (stage) => {
+    const { blue: anna, red: ben } = await pair(stage);
+    await place(anna, BLUE_BLOCK);
+    await ben.turns(1);
+    await place(ben, RED_BLOCK);
+    await anna.turns(2);
+    await anna.press("Resign");
+    await anna.press("Really resign");
+    await anna.page.getByRole("link", { name: "Review" }).first().click();
+    await anna.page.getByRole("link", { name: "Back to the room" }).waitFor();
+    await anna.page.reload();
+    await anna.page.locator(".replay[data-ready=true]").waitFor();
+    await ben.press(/^Rematch/);
+    await anna.page.getByRole("link", { name: "Your opponent wants a rematch." }).click();
+    await answer(anna, "wants a rematch", "Accept");
+    await ben.says("The game begins: you play Blue and move first.");
+  },
+);
+
 story("a game is called off before both have moved, a draw agreed after", async (stage) => {
   const { blue, red } = await pair(stage);
   await place(blue, BLUE_BLOCK);

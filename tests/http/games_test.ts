@@ -26,8 +26,13 @@ function finished(number: number, blue: string, red: string): FinishedGame {
   };
 }
 
-async function get(app: ServedApp, path: string): Promise<{ status: number; text: string }> {
-  const response = await fetch(app.url + path, { headers: { "accept-language": "en" } });
+async function get(
+  app: ServedApp,
+  path: string,
+  from = "",
+): Promise<{ status: number; text: string }> {
+  const headers = { "accept-language": "en", referer: from };
+  const response = await fetch(app.url + path, { headers });
   return { status: response.status, text: await response.text() };
 }
 
@@ -79,6 +84,21 @@ Deno.test("a game can be had as CCN, as JSON and as RLE, and as nothing else", a
 
 const POST_RECORD = '[Game "conway"]\n[Seats "3"]\n[Result "seat3 resignation"]\n\n' +
   "1. a1 b1 c1 resign resign\n";
+
+Deno.test("a game's page leads back to the room of this site that one comes from", async () => {
+  await using app = await serveApp();
+  await app.services.archive.keep(finished(0, "Ada", "Bea"));
+  const ways = async (from: string) => {
+    const { text } = await get(app, "/g/abcdefg100", from);
+    return [...text.matchAll(/href="(\/r\/[^"]+)"/g)].map(([, way]) => way);
+  };
+  const { url } = app;
+  assertEquals(await ways(`${url}/r/K7QX2M?net=poll`), ["/r/K7QX2M"]);
+  assertEquals(await ways(`${url}/r/K7QX2M/watch`), ["/r/K7QX2M/watch"]);
+  for (const from of ["", "?", `${url}/games`, `${url}/r/0`, "https://example.org/r/K7QX2M"]) {
+    assertEquals(await ways(from), [], from);
+  }
+});
 
 Deno.test("a game that no board shows is there to read, with all its players", async () => {
   await using app = await serveApp();

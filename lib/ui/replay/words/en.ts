@@ -8,6 +8,7 @@ import { counted } from "../../../words/grammar.ts";
 const LANGUAGE = "en";
 
 export const en = {
+  room: "Back to the room",
   scrubber: "Position in the game",
   first: "To the start",
   back: "One step back",

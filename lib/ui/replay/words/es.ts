@@ -6,6 +6,7 @@ import type { ReplayWords } from "./en.ts";
 const LANGUAGE = "es";
 
 export const es: ReplayWords = {
+  room: "Volver a la sala",
   scrubber: "Posición en la partida",
   first: "Al principio",
   back: "Un paso atrás",

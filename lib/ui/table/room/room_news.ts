@@ -10,6 +10,7 @@ import type { ConnectionState } from "../../net/connection_state.ts";
 import type { RoomPartProps, RoomSayings } from "./ask.ts";
 import { speakerOf } from "./speaker.ts";
 import { companyWordsIn } from "../words/company/mod.ts";
+import type { Words } from "../../../words/mod.ts";
 import { isolated } from "../../../words/isolated.ts";
 
 /** What news are told with. */
@@ -114,7 +115,7 @@ export function freshLine(before: RoomView, after: RoomView, me: Player | null):
 
 /** Somebody else as a sentence begins with them: of two, the opponent. */
 export function subjectOf(
-  { words, table }: Teller,
+  { words, table }: Pick<Teller, "words"> & { readonly table: { readonly words: Words } },
   room: RoomView,
   me: Player | null,
   player: Player,
