@@ -48,7 +48,7 @@ story("resigning asks twice, and a rematch swaps the sides", async (stage) => {
   await anna.press("Really resign");
   await anna.result.getByRole("heading", { name: "Defeat" }).waitFor();
   await ben.alerts("Victory by resignation.");
-  await ben.result.getByText("Won, not rated: ").waitFor();
+  await ben.result.getByText(/^Not rated: /).waitFor();
 
   await anna.press(/^Rematch/);
   await ben.says("Your opponent wants a rematch.");
@@ -370,7 +370,7 @@ story("what a game counted comes late, and what was said, and no button moves", 
     ways.evaluateAll((all) => all.map((way) => way.getBoundingClientRect().top + scrollY));
   const before = await places();
   counted.resolve();
-  await blue.result.getByText("Lost, not rated: ").waitFor();
+  await blue.result.getByText(/^Not rated: /).waitFor();
   await red.press("Chat");
   await red.page.getByLabel("Say something").fill("Good game");
   await red.press("Send");

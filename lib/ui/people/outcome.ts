@@ -1,6 +1,7 @@
 /** How a finished game went for one who played it, and what it counted. */
 
 import type { ArchivedGame } from "../../leaderboard/finished_game.ts";
+import { capital } from "../../words/grammar.ts";
 import type { RatedWords } from "./words/rated/mod.ts";
 
 type Game = Pick<
@@ -10,22 +11,29 @@ type Game = Pick<
 
 /** "Won, 75 points, half of the points, no rating: game 2 with this rival this week" */
 export function outcomeSentence(words: RatedWords, game: Game, player: number | undefined): string {
-  const { winner, seats, points } = game;
-  const mine = seats.findIndex((sat) => sat.is === "person" && sat.player === player);
-  const how = winner === null
-    ? words.drawn
-    : winner !== mine
-    ? words.lost
-    : game.unrated
-    ? words.wonOnly
-    : words.won(points);
-  const why = reasonOf(words, game);
-  return why === undefined ? how : `${how}, ${why}`;
+  const { winner } = game;
+  const how = winner === null ? words.drawn : isWon(game, player) ? words.won : words.lost;
+  return [how, ...countsOf(words, game, player)].join(", ");
+}
+
+/** The same where it's told how it went: "Not rated: played too fast."; empty where that says it all. */
+export function countedSentence(words: RatedWords, game: Game, player: number | undefined): string {
+  const counts = countsOf(words, game, player).join(", ");
+  return counts && `${capital(counts)}.`;
+}
+
+function countsOf(words: RatedWords, game: Game, player: number | undefined): string[] {
+  const points = isWon(game, player) && !game.unrated ? [words.points(game.points)] : [];
+  return [...points, ...reasonsOf(words, game)];
+}
+
+function isWon({ winner, seats }: Game, player: number | undefined): boolean {
+  return winner === seats.findIndex((sat) => sat.is === "person" && sat.player === player);
 }
 
 /** Why it did not count, or not in full. */
-function reasonOf(words: RatedWords, { unrated, forfeit, repeats = 0 }: Game): string | undefined {
-  if (unrated !== null) return words.unrated[unrated];
-  if (forfeit !== undefined) return words.forfeit[forfeit];
-  return repeats > 0 ? words.repeats(repeats) : undefined;
+function reasonsOf(words: RatedWords, { unrated, forfeit, repeats = 0 }: Game): string[] {
+  if (unrated !== null) return [words.unrated[unrated]];
+  if (forfeit !== undefined) return [words.forfeit[forfeit]];
+  return repeats > 0 ? [words.repeats(repeats)] : [];
 }

@@ -7,7 +7,7 @@ import { profileHref } from "../../../leaderboard/player.ts";
 import { archiveIdOf } from "../../../rooms/view.ts";
 import { Account, type ListedGame } from "../../net/account.ts";
 import type { RoomLine } from "../../net/room_line.ts";
-import { outcomeSentence } from "../../people/outcome.ts";
+import { countedSentence } from "../../people/outcome.ts";
 import type { Language } from "../../../words/language.ts";
 import { wordsIn } from "../../../words/mod.ts";
 import { type RatedWords, ratedWordsIn } from "../../people/words/rated/mod.ts";
@@ -33,7 +33,7 @@ export function RoomVerdict({ line, language }: RoomVerdictProps) {
   const words = ratedWordsIn(language);
   return (
     <p class="verdict" aria-live="polite">
-      {found.value && `${outcomeSentence(words, found.value.game, found.value.me)}.`}
+      {found.value && countedSentence(words, found.value.game, found.value.me)}
       {found.value && <Rivals {...found.value} words={words} language={language} />}
     </p>
   );

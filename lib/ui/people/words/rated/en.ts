@@ -10,9 +10,8 @@ import { counted } from "../../../../words/grammar.ts";
 const LANGUAGE = "en";
 
 export const en = {
-  won: (points: number) => `Won, ${counted(LANGUAGE, points, { one: "point", other: "points" })}`,
-  /** A game that isn't rated. */
-  wonOnly: "Won",
+  points: (points: number): string => counted(LANGUAGE, points, { one: "point", other: "points" }),
+  won: "Won",
   lost: "Lost",
   drawn: "Drawn",
   /** Before the names of who else played. */

@@ -7,8 +7,8 @@ import type { RatedWords } from "./en.ts";
 const LANGUAGE = "es";
 
 export const es: RatedWords = {
-  won: (points) => `Ganada, ${counted(LANGUAGE, points, { one: "punto", other: "puntos" })}`,
-  wonOnly: "Ganada",
+  points: (points) => counted(LANGUAGE, points, { one: "punto", other: "puntos" }),
+  won: "Ganada",
   lost: "Perdida",
   drawn: "Empatada",
   meet: "Seguir o desafiar:",
