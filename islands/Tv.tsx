@@ -9,6 +9,7 @@ import { NothingYet } from "../lib/ui/parts/nothing_yet.tsx";
 import { readServer } from "../lib/ui/net/read_server.ts";
 import { useRefresh } from "../lib/ui/parts/use_refresh.ts";
 import { positionsOf } from "../lib/ui/tv/positions.ts";
+import { sidesText } from "../lib/ui/tv/sides_text.ts";
 import { type TvWords, tvWordsIn } from "../lib/ui/tv/words/mod.ts";
 import type { Language } from "../lib/words/language.ts";
 
@@ -43,7 +44,7 @@ export default function Tv({ language, news, names, seats }: TvProps) {
               names={names}
               seats={seats}
             />
-            <TvList words={words} running={running} names={names} seats={seats} current={show.id} />
+            <TvList words={words} running={running} names={names} current={show.id} />
           </>
         )
         : (
@@ -78,14 +79,13 @@ function Screen({ words, show, names, seats }: ScreenProps) {
   }, [show.result === null]);
   const turn = Math.min(at.value, positions.length - 1);
   const position = positions[turn]!, { count } = game.tally(position);
-  const sides = show.sides.map((side, seat) => words.side(seats[seat]!, side));
   const go = (step: number) => {
     isPaused.value = true;
     at.value = Math.max(0, Math.min(positions.length - 1, turn + step));
   };
   return (
     <section class="tv-screen" aria-labelledby="tv-title">
-      <h2 id="tv-title">{words.against(sides[0]!, sides[1]!)}</h2>
+      <h2 id="tv-title">{sidesText(words, show.sides)}</h2>
       <p>
         {show.result ? words.replay : words.live} · {names[show.game]} · {words.turn(turn)}
       </p>
@@ -121,13 +121,12 @@ interface TvListProps {
   readonly words: TvWords;
   readonly running: readonly TvGame[];
   readonly names: Readonly<Record<string, string>>;
-  readonly seats: readonly string[];
   /** The id of the game that is watched. */
   readonly current: string;
 }
 
 /** The games that are played now, each a way to watch it. */
-function TvList({ words, running, names, seats, current }: TvListProps) {
+function TvList({ words, running, names, current }: TvListProps) {
   return (
     <section aria-labelledby="tv-list">
       <h2 id="tv-list">{words.listTitle}</h2>
@@ -140,9 +139,7 @@ function TvList({ words, running, names, seats, current }: TvListProps) {
         {running.map(({ id, game, sides, turns }) => (
           <li key={id}>
             <a href={`/tv?id=${id}`} aria-current={id === current ? "true" : undefined}>
-              {words.against(
-                ...sides.map((side, seat) => words.side(seats[seat]!, side)) as [string, string],
-              )}
+              {sidesText(words, sides)}
             </a>{" "}
             <small>{names[game]} · {words.turn(turns)}</small>
           </li>

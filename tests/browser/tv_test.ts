@@ -60,4 +60,8 @@ story("a running game is watched two turns behind, by nobody's code", async (sta
   await red.press("Really resign");
   await tv.getByText("Replay · Conquerors · turn 1").waitFor();
   await tv.getByRole("img", { name: "The board after turn 2: Blue 4 cells, Red 4." }).waitFor();
+  const called = await tv.locator("#tv-title").textContent();
+  await tv.goto(stage.url + "/games");
+  const listed = await tv.locator(".game-list a").first().textContent();
+  assertEquals([called, listed], ["Guest 1 – Guest 2", "Guest 1 against Guest 2"]);
 });

@@ -10,6 +10,7 @@ import { EmbedCard, EmbedReel } from "../../../ui/embed/document.tsx";
 import { reelOf } from "../../../ui/embed/reel.ts";
 import { embedWordsIn } from "../../../ui/embed/words/mod.ts";
 import { endingSentence, sitterNames, titleOf } from "../../../ui/people/archived.ts";
+import { sidesText } from "../../../ui/tv/sides_text.ts";
 import { tvWordsIn } from "../../../ui/tv/words/mod.ts";
 import type { Language } from "../../../words/language.ts";
 import { wordsIn } from "../../../words/mod.ts";
@@ -54,15 +55,14 @@ const REFRESH = 5;
 
 /** What is on: a running game as far as it's shown, or one that was played before. */
 export function embeddedTv({ language, origin }: Place, show: TvShow | undefined, names: Names) {
-  const tv = tvWordsIn(language), { seats } = wordsIn(language);
+  const tv = tvWordsIn(language);
   const link = [`${origin}/tv`, embedWordsIn(language).watch] as const;
   const common = { language, link, refresh: REFRESH };
   if (!show) {
     const card = <EmbedCard {...common} title={tv.title} line={tv.nothing} name="" />;
     return { title: tv.title, card };
   }
-  const [one, other] = show.sides.map((side, seat) => tv.side(seats[seat]!, side));
-  const title = tv.against(one!, other!), isOver = show.result !== null;
+  const title = sidesText(tv, show.sides), isOver = show.result !== null;
   const card = (
     <EmbedCard
       {...common}

@@ -11,9 +11,9 @@ export const en = {
   live: "Live, two turns behind",
   replay: "Replay",
   nothing: "No games to watch yet",
-  side: (seat: string, { name, rating, isBot }: TvSide) =>
-    `${name || seat}${isBot ? " (bot)" : ""}${rating === null ? "" : ` (${rating})`}`,
-  against: (one: string, other: string) => `${one} – ${other}`,
+  guest: "Guest",
+  side: ({ name, rating, isBot }: TvSide) =>
+    `${name}${isBot ? " (bot)" : ""}${rating === null ? "" : ` (${rating})`}`,
   turn: (turns: number) => `turn ${turns}`,
   board: (turns: number, blue: number, red: number) =>
     `The board after turn ${turns}: Blue ${

@@ -11,9 +11,9 @@ export const es: TvWords = {
   live: "En vivo, con dos turnos de retraso",
   replay: "Repetición",
   nothing: "Aún no hay partidas que mirar",
-  side: (seat, { name, rating, isBot }) =>
-    `${name || seat}${isBot ? " (bot)" : ""}${rating === null ? "" : ` (${rating})`}`,
-  against: (one, other) => `${one} – ${other}`,
+  guest: "Invitado",
+  side: ({ name, rating, isBot }) =>
+    `${name}${isBot ? " (bot)" : ""}${rating === null ? "" : ` (${rating})`}`,
   turn: (turns) => `turno ${turns}`,
   board: (turns, blue, red) =>
     `El tablero tras el turno ${turns}: Azul ${
