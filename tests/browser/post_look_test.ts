@@ -161,7 +161,7 @@ story("the board of a phone stays where it is, whoever's turn it is", async (sta
 });
 
 story(
-  "an invitation with computers lies over no button of a phone, and none is lost",
+  "an invitation with computers lies over no seat or button of a phone, and none is lost",
   async (stage) => {
     const link = await makePostRoom(stage.url, { seats: "8" });
     const { page } = await takeSeat(stage, link, { ...PHONE, locale: "es-ES" });
@@ -169,6 +169,9 @@ story(
       await page.getByRole("button", { name: "Agregar máquina" }).tap();
       await page.locator(".computers [aria-label$=quitar]").nth(computers - 1).waitFor();
     }
+    const seats = (await page.locator(".seats").boundingBox())!;
+    const panel = (await page.locator(".invite").boundingBox())!;
+    assert(panel.y >= seats.y + seats.height, `${panel.y} over ${seats.y + seats.height}`);
     const more = page.locator(".controls [popovertarget=side]");
     await more.tap();
     await page.locator("#side:popover-open").waitFor();
