@@ -56,6 +56,17 @@ story("one person and two computers play a whole game, through a reload", async 
   await cue(back).getByText(/turn$/).waitFor();
 });
 
+story("only the host is told to start once computers have the last seats", async (stage) => {
+  const host = await takeSeat(stage, await makePostRoom(stage.url, { seats: "3" }));
+  const guest = await takeSeat(stage, host.page.url(), { locale: "es-ES" });
+  await host.press("Add computer");
+  const invites = [host, guest].map(({ page }) => page.locator(".invite [aria-live]"));
+  await invites[0]!.getByText("All seats are taken. Start when you like.").waitFor();
+  await invites[1]!.getByText("No quedan asientos. El anfitrión empieza la partida.").waitFor();
+  await host.press("Start with 3");
+  await hasBegun(guest.page);
+});
+
 story("the host takes a computer's seat back, and a person has it", async (stage) => {
   const host = await besideComputers(stage);
   await host.press("Computer, Easy: remove");

@@ -13,7 +13,7 @@ import { agreeing } from "../../../lib/words/spanish.ts";
 
 Deno.test("a room says how many seats are free as people say it", () => {
   const said = (language: "en" | "es", free: number) =>
-    roomWordsIn(language).inviteLine(free, 4).split(". ").at(-1);
+    roomWordsIn(language).inviteLine(free, 4, true).split(". ").at(-1);
   assertEquals(said("en", 1), "The game starts when 1 more seat is taken.");
   assertEquals(said("en", 2), "The game starts when 2 more seats are taken.");
   assertEquals(said("es", 1), "Falta 1 asiento para empezar.");

@@ -154,6 +154,7 @@ export function useRoomFrame(
             link={link}
             seats={seatsOf(room.settings)}
             free={seatsOf(room.settings) - takenOf(room)}
+            isHost={player === 0}
           >
             {HostWays && <HostWays {...part} />}
           </Invite>

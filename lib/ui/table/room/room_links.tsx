@@ -22,18 +22,22 @@ interface InviteProps {
   /** Its seats, and how many of them are free. */
   readonly seats: number;
   readonly free: number;
+  /** Whether the room was opened here: its host begins without those who don't come. */
+  readonly isHost: boolean;
   /** What else its host can do. */
   readonly children?: ComponentChildren;
 }
 
 /** How to bring players here. */
-export function Invite({ words, room, code, link, seats, free, children }: InviteProps) {
+export function Invite(
+  { words, room, code, link, seats, free, isHost, children }: InviteProps,
+) {
   const challenged = readStored("sessionStorage", `challenged ${code}`);
   return (
     <section class="panel invite" aria-labelledby="invite">
       <h2 id="invite">{challenged ? room.challenged(challenged) : room.invite(seats)}</h2>
       {/* So that who can't see the seats hears of each that is taken. */}
-      <p aria-live="polite">{room.inviteLine(free, seats)}</p>
+      <p aria-live="polite">{room.inviteLine(free, seats, isHost)}</p>
       <LinkBox words={words.room} link={link} label={room.linkLabel}>
         <p class="code">
           {room.code} <strong>{code}</strong>

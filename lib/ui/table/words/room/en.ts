@@ -58,8 +58,10 @@ export const en = {
   taken: (taken: number, all: number) => `${taken} of ${seats(all)} taken`,
   invite: (all: number): string => all === 2 ? "Invite a friend" : "Invite players",
   challenged: (who: string) => `You challenged ${who}`,
-  inviteLine: (free: number, all: number) => {
-    if (free === 0) return "All seats are taken. Start when you like.";
+  inviteLine: (free: number, all: number, isHost: boolean) => {
+    if (free === 0) {
+      return `All seats are taken. ${isHost ? "Start when you like." : "The host starts the game."}`;
+    }
     if (all === 2) return "The first person to open this link plays you.";
     const more = free === 1 ? "1 more seat is" : `${free} more seats are`;
     return `Anyone who opens this link takes a seat. The game starts when ${more} taken.`;

@@ -53,8 +53,10 @@ export const es: RoomWords = {
   taken: (taken, all) => `${taken} de ${seats(all)} ocupados`,
   invite: (all) => all === 2 ? "Invita a alguien" : "Invita a jugadores",
   challenged: (who) => `Desafiaste a ${who}`,
-  inviteLine: (free, all) => {
-    if (free === 0) return "No quedan asientos. Empieza cuando quieras.";
+  inviteLine: (free, all, isHost) => {
+    if (free === 0) {
+      return `No quedan asientos. ${isHost ? "Empieza cuando quieras." : "El anfitrión empieza la partida."}`;
+    }
     if (all === 2) return "Quien abra primero este enlace juega contra ti.";
     const missing = `${free === 1 ? "Falta" : "Faltan"} ${seats(free)}`;
     return `Quien abra este enlace ocupa un asiento. ${missing} para empezar.`;
