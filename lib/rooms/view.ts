@@ -122,7 +122,10 @@ export function isCorrespondence({ clock }: Pick<Settings, "clock">): boolean {
 }
 
 /** The side a player has in this game: it moves on with every rematch. */
-export function seatOf({ settings, games }: RoomView, player: Player): Seat {
+export function seatOf(
+  { settings, games }: Pick<RoomView, "settings" | "games">,
+  player: Player,
+): Seat {
   return (player + settings.side + Math.max(games, 1) - 1) % seatsOf(settings);
 }
 

@@ -12,6 +12,7 @@ import { roomWordsIn } from "../../lib/ui/table/words/room/mod.ts";
 import { wordsIn } from "../../lib/words/mod.ts";
 import { postTrial } from "../rooms/post_trial.ts";
 import { TrialLine } from "./trial_line.ts";
+import type { Seat } from "../../lib/games/game.ts";
 
 const words = wordsIn("en");
 const teller = { words: roomWordsIn("en"), table: { words, reason: (why: string) => why } };
@@ -128,14 +129,14 @@ Deno.test("talk is told with its speaker's name, but not the player's own, and n
   ]);
 });
 
-Deno.test("one without a name is the opponent where a game is for two, however many are there", () => {
+Deno.test("one without a name is the opponent of two, and of more has the number of their seat", () => {
   const { room } = new TrialLine(0);
   const players = room.value.players.map((player) => ({ ...player, name: "" }));
-  const nameIn = (seats: number) => {
-    const settings = { ...room.value.settings, options: { seats } };
-    return speakerOf(words, { players, settings }, 0, { player: 1 });
+  const nameIn = (seats: number, side: Seat) => {
+    const settings = { ...room.value.settings, options: { seats }, side };
+    return speakerOf(words, { ...room.value, players, settings }, 0, { player: 1 });
   };
-  assertEquals([nameIn(2), nameIn(3)], ["Opponent", "Guest 2"]);
+  assertEquals([nameIn(2, 0), nameIn(3, 0), nameIn(3, 1)], ["Opponent", "Guest 2", "Guest 3"]);
 });
 
 Deno.test("who deleted everything is a deleted player, and that isn't taken for talk", () => {

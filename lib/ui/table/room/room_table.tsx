@@ -76,7 +76,9 @@ export function RoomTable<Kind extends AnyPlayed>(
   if (!line || !room) {
     const words = wordsIn(language);
     const over = rejection ||
-      opened && <Invite {...opened} isHost words={words} room={roomWordsIn(language)} code={code} />;
+      opened && (
+          <Invite {...opened} isHost words={words} room={roomWordsIn(language)} code={code} />
+        );
     const shown = game.empty
       ? <EmptyTable {...shared} code={code} start={game.empty}>{over}</EmptyTable>
       : over || <p role="status">{words.room.connecting}</p>;

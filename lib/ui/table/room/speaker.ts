@@ -1,24 +1,24 @@
 /** Who is at a table, and what they are called. */
 
 import type { Player } from "../../../rooms/event.ts";
-import { type RoomView, type Said, seatsOf } from "../../../rooms/view.ts";
+import { type RoomView, type Said, seatOf, seatsOf } from "../../../rooms/view.ts";
 import type { Words } from "../../../words/mod.ts";
 import { computerName } from "../computer_name.ts";
 
-/** Who said it, as the listener knows them. */
+/** Who said it, as the listener knows them; without a name by the seat, as in a game's review. */
 export function speakerOf(
   words: Words,
-  { players, settings }: Pick<RoomView, "players" | "settings">,
+  view: Pick<RoomView, "players" | "settings" | "games">,
   me: Player | null,
   { player }: Pick<Said, "player">,
 ): string {
   const { room, table } = words;
   if (player === me) return table.you;
-  const { level, name, isDeleted, isBot } = players[player] ?? {};
+  const { level, name, isDeleted, isBot } = view.players[player] ?? {};
   if (level) return computerName(words, level);
   if (isDeleted) return words.table.deleted;
-  const isOne = me !== null && seatsOf(settings) === 2;
-  const shown = name || (isOne ? room.opponent : `${room.guest} ${player + 1}`);
+  const isOne = me !== null && seatsOf(view.settings) === 2;
+  const shown = name || (isOne ? room.opponent : `${room.guest} ${seatOf(view, player) + 1}`);
   return isBot ? room.bot(shown) : shown;
 }
 

@@ -60,7 +60,9 @@ export const en = {
   challenged: (who: string) => `You challenged ${who}`,
   inviteLine: (free: number, all: number, isHost: boolean) => {
     if (free === 0) {
-      return `All seats are taken. ${isHost ? "Start when you like." : "The host starts the game."}`;
+      return `All seats are taken. ${
+        isHost ? "Start when you like." : "The host starts the game."
+      }`;
     }
     if (all === 2) return "The first person to open this link plays you.";
     const more = free === 1 ? "1 more seat is" : `${free} more seats are`;

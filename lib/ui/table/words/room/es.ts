@@ -55,7 +55,9 @@ export const es: RoomWords = {
   challenged: (who) => `Desafiaste a ${who}`,
   inviteLine: (free, all, isHost) => {
     if (free === 0) {
-      return `No quedan asientos. ${isHost ? "Empieza cuando quieras." : "El anfitrión empieza la partida."}`;
+      return `No quedan asientos. ${
+        isHost ? "Empieza cuando quieras." : "El anfitrión empieza la partida."
+      }`;
     }
     if (all === 2) return "Quien abra primero este enlace juega contra ti.";
     const missing = `${free === 1 ? "Falta" : "Faltan"} ${seats(free)}`;
