@@ -145,6 +145,32 @@ story("eight colonies fit a phone", async ({ open }) => {
   await assertFits(page);
 });
 
+story(
+  "a colony that is out keeps its card's height, and its player's name whole",
+  async ({ open }) => {
+    const page = await open("/play?game=conway&seats=8", { ...PHONE, locale: "es-ES" });
+    await TablePage.at(page);
+    const looks = await page.locator(".seats .seat").evaluateAll((seats) =>
+      seats.map((seat) => {
+        const name = seat.querySelector("small")!, count = seat.querySelector("strong")!;
+        const range = document.createRange();
+        const linesOf = (start: number, end: number) => {
+          range.setStart(name.firstChild!, start);
+          range.setEnd(name.firstChild!, end);
+          return range.getClientRects().length;
+        };
+        [name.textContent, count.textContent] = ["Máquina, Difícil", "14"];
+        const { height } = seat.getBoundingClientRect();
+        seat.setAttribute("data-out", "true");
+        count.textContent = "fuera";
+        const isSame = seat.getBoundingClientRect().height === height;
+        return [linesOf(0, 8), linesOf(9, 16), isSame];
+      })
+    );
+    for (const look of looks) assertEquals(look, [1, 1, true]);
+  },
+);
+
 story("the board of a phone stays where it is, whoever's turn it is", async (stage) => {
   const link = await makePostRoom(stage.url, { seats: "2", clock: "86400" });
   const { page } = await takeSeat(stage, link, { ...PHONE, locale: "es-ES" });
