@@ -56,7 +56,7 @@ export default define.page<typeof handler>(({ data, state: { language, origin } 
   const words = wordsIn(language);
   const game = gameOf(archived.game), { golly } = game, last = lastBoard(ccn);
   const kinds = ["ccn", "json", ...golly ? ["rle"] : [], ...hasPlayback(game) ? ["gif"] : []];
-  const title = titleOf(words, names);
+  const title = titleOf(words, archived);
   const ending = endingSentence(words, archived);
   return (
     <main id="content" class="replay-page">

@@ -2,7 +2,7 @@
 
 import { isArchiveId } from "../../leaderboard/finished_game.ts";
 import { embedCode, FRAME } from "../../ui/embed/code.ts";
-import { sitterNames, titleOf } from "../../ui/people/archived.ts";
+import { titleOf } from "../../ui/people/archived.ts";
 import { puzzleWordsIn } from "../../ui/puzzles/words/mod.ts";
 import { tvWordsIn } from "../../ui/tv/words/mod.ts";
 import type { Language } from "../../words/language.ts";
@@ -77,7 +77,7 @@ async function shownAt(
   if (!archived) return undefined;
   const words = wordsIn(language);
   return {
-    title: titleOf(words, sitterNames(words, archived)),
+    title: titleOf(words, archived),
     frame: `/embed/g/${archived.id}`,
     picture: `/g/${archived.id}.png`,
   };

@@ -7,7 +7,9 @@ import type { ArchivedGame, Sat } from "../../leaderboard/finished_game.ts";
 import { computerName } from "../table/computer_name.ts";
 import { resultHeadline } from "../table/headline.ts";
 import { listed } from "../../words/grammar.ts";
+import type { Language } from "../../words/language.ts";
 import type { Words } from "../../words/mod.ts";
+import { archivedWordsIn } from "./words/archived/mod.ts";
 
 /** Who sat at each seat; several without a name are told apart by their seats. */
 export function sitterNames(
@@ -23,10 +25,15 @@ export function sitterNames(
   );
 }
 
-/** "Ada against Ben"; of more than two, who they are. */
-export function titleOf(words: Words, names: readonly string[]): string {
-  const [one, other, ...more] = names;
-  return more.length > 0 ? listed(words.language, names) : words.table.against(one!, other!);
+/** "Ada against Ben"; of more than two, who they are, and how many computers. */
+export function titleOf(words: Words, archived: ArchivedGame): string {
+  const names = sitterNames(words, archived), [one, other] = names;
+  if (names.length === 2) return words.table.against(one!, other!);
+  const { language } = words;
+  const people = names.filter((_, seat) => archived.seats[seat]!.is !== "cpu");
+  const count = names.length - people.length;
+  const computers = count > 0 ? [archivedWordsIn(language as Language).computers(count)] : [];
+  return listed(language, [...people, ...computers]);
 }
 
 function sitterName(words: Words, sat: Sat, opponent: ArchivedGame["opponent"]): string {
@@ -39,11 +46,13 @@ function sitterName(words: Words, sat: Sat, opponent: ArchivedGame["opponent"]):
   return level === "online" || level === "bot" ? "" : computerName(words, level);
 }
 
-/** "Red wins": by color where there are two, else by name. */
+/** "Red wins": by color where there are two, or where others have the name; else by name. */
 export function headlineOf(words: Words, archived: ArchivedGame): string {
   const { game, winner, by } = archived;
-  if (winner === null || gameOf(game).seatNames) return resultHeadline(words, { winner, by }, []);
-  return words.result.winner(sitterNames(words, archived)[winner]!);
+  const names = sitterNames(words, archived);
+  const isTold = winner !== null && names.filter((name) => name === names[winner]).length === 1;
+  if (!isTold || gameOf(game).seatNames) return resultHeadline(words, { winner, by }, []);
+  return words.result.winner(names[winner]!);
 }
 
 /** "Red wins by extinction in round 9" */

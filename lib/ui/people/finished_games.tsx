@@ -1,7 +1,7 @@
 /** A list of finished games: who played, who won, when. */
 
 import type { ArchivedGame } from "../../leaderboard/finished_game.ts";
-import { headlineOf, sitterNames, titleOf } from "./archived.ts";
+import { headlineOf, titleOf } from "./archived.ts";
 import type { Words } from "../../words/mod.ts";
 
 interface FinishedGamesProps {
@@ -17,20 +17,17 @@ export function FinishedGames({ words, names, games, none }: FinishedGamesProps)
   if (games.length === 0) return <p>{none}</p>;
   return (
     <ul class="game-list">
-      {games.map((game) => {
-        const sitters = sitterNames(words, game);
-        return (
-          <li key={game.id}>
-            <a href={`/g/${game.id}`}>{titleOf(words, sitters)}</a>{" "}
-            <small>
-              {headlineOf(words, game)} · {names[game.game]} ·{" "}
-              <time datetime={new Date(game.endedAt).toISOString()}>
-                {dayOf(words, game.endedAt)}
-              </time>
-            </small>
-          </li>
-        );
-      })}
+      {games.map((game) => (
+        <li key={game.id}>
+          <a href={`/g/${game.id}`}>{titleOf(words, game)}</a>{" "}
+          <small>
+            {headlineOf(words, game)} · {names[game.game]} ·{" "}
+            <time datetime={new Date(game.endedAt).toISOString()}>
+              {dayOf(words, game.endedAt)}
+            </time>
+          </small>
+        </li>
+      ))}
     </ul>
   );
 }

@@ -9,7 +9,7 @@ import type { TvShow } from "../../../rooms/tv.ts";
 import { EmbedCard, EmbedReel } from "../../../ui/embed/document.tsx";
 import { reelOf } from "../../../ui/embed/reel.ts";
 import { embedWordsIn } from "../../../ui/embed/words/mod.ts";
-import { endingSentence, sitterNames, titleOf } from "../../../ui/people/archived.ts";
+import { endingSentence, titleOf } from "../../../ui/people/archived.ts";
 import { sidesText } from "../../../ui/tv/sides_text.ts";
 import { tvWordsIn } from "../../../ui/tv/words/mod.ts";
 import type { Language } from "../../../words/language.ts";
@@ -24,7 +24,7 @@ interface Place {
 /** A finished game: of two colonies turn by turn, of others the last board. */
 export function embeddedGame({ language, origin }: Place, archived: ArchivedGame) {
   const words = wordsIn(language), embed = embedWordsIn(language);
-  const title = titleOf(words, sitterNames(words, archived));
+  const title = titleOf(words, archived);
   const ending = endingSentence(words, archived);
   const game = findLifeGame(archived.game);
   const card = (
