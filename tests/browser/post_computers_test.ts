@@ -133,6 +133,17 @@ story(
   },
 );
 
+story("who has no pieces left reads that the computers play on", async ({ open }) => {
+  const page = await open("/play?game=conway&seat1=person&seat2=hard&seat3=hard&seed=1");
+  const table = await TablePage.at(page);
+  for (const turn of [0, 3, 6]) {
+    await table.turns(turn);
+    await table.type("pass");
+    await table.type("confirm");
+  }
+  await page.getByText("You're out. The others play on.").waitFor();
+});
+
 story("a mouse places where it clicks, and takes back there", async ({ open }) => {
   const page = await open("/play?game=conway&seats=2&size=8", {
     viewport: { width: 1280, height: 800 },

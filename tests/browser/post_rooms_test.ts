@@ -119,6 +119,8 @@ story("draws and turns taken back need everyone; who resigns leaves the others",
   for (const table of tables) await table.result.getByText("by agreement").waitFor();
 });
 
+const OUT = "You're out. The others play on.";
+
 story("who gives up out of turn leaves as the turn comes, and watches on", async (stage) => {
   const link = await makePostRoom(stage.url, { seats: "3" });
   const tables = await gather(stage, link, [{}, {}, {}]);
@@ -134,6 +136,8 @@ story("who gives up out of turn leaves as the turn comes, and watches on", async
   for (const table of tables) await table.turns(3);
   await colony(blue!, 2).getByText("out").waitFor();
   await cue(blue!).getByText("Your turn").waitFor();
+  await green!.page.getByText(OUT).waitFor();
+  assertEquals(await blue!.page.getByText(OUT).count(), 0);
 });
 
 story("a turn that does not touch is refused with the reason", async (stage) => {

@@ -13,6 +13,7 @@ import { LocalMatch, type LocalMatchOptions } from "../../table/match.ts";
 import { Table } from "../../table/table.ts";
 import { sayBeginning, useGameKeeper, useKept } from "../../table/use_keeper.ts";
 import { type PostSetup, readPostSetup } from "./setup.ts";
+import { OutNotice } from "./out_notice.tsx";
 import { conwayUi } from "./ui.tsx";
 import { postWordsIn } from "./words/mod.ts";
 
@@ -68,7 +69,12 @@ export function PostLocal({ language, query, seed }: PostLocalProps) {
       title={post.title}
       names={names}
       cue={words.table.seatTurn(words.seats[match.position.value.turn]!)}
-      notices={Begun && keeper && <Begun.KeptNotice table={table} keeper={keeper} />}
+      notices={
+        <>
+          {Begun && keeper && <Begun.KeptNotice table={table} keeper={keeper} />}
+          <OutNotice table={table} />
+        </>
+      }
       extras={
         <div class="ways">
           {!match.result.value && <a class="button" href="/conway">{words.table.leave}</a>}

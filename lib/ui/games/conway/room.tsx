@@ -1,8 +1,9 @@
-/** What stands around a board by post in a room: whose turn passed because time was up, too. */
+/** What stands around a board by post in a room: who is out, and whose turn passed as time was up, too. */
 
 import type { ConwayGame } from "../../../games/conway/conway.ts";
 import { TableLayout } from "../../table/layout.tsx";
 import type { RoomLayoutProps } from "../../table/room/room_table.tsx";
+import { OutNotice } from "./out_notice.tsx";
 import { postWordsIn } from "./words/mod.ts";
 
 type PostLayoutProps = RoomLayoutProps<ConwayGame>;
@@ -12,6 +13,7 @@ export function PostLayout(props: PostLayoutProps) {
     <>
       {props.notices}
       <p role="status" class="line-status">{lateSentence(props)}</p>
+      <OutNotice table={props.table} />
     </>
   );
   return <TableLayout {...props} notices={notices} />;

@@ -33,6 +33,7 @@ export const en = {
   late: (move: number) => `Your time ran out on move ${move}, so you passed.`,
   ranOut: (seat: string) => `${seat} ran out of time.`,
   isOut: (seat: string) => `${seat} is out.`,
+  youAreOut: "You're out. The others play on.",
   unknown: (text: string) =>
     `I don't know “${text}”. Type cells such as a5,g2,e7, or pass, random, confirm, undo, clear, score, last, preview.`,
   outlived: "by extinction",

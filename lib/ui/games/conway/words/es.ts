@@ -30,6 +30,7 @@ export const es: PostWords = {
   late: (move) => `Se te acabó el tiempo en la jugada ${move} y pasaste.`,
   ranOut: (seat) => `A ${seat} se le acabó el tiempo.`,
   isOut: (seat) => `${seat} queda fuera.`,
+  youAreOut: "Quedaste fuera. Los demás siguen.",
   unknown: (text) =>
     `No conozco «${text}». Escribe casillas como a5,g2,e7, o pasar, azar, confirmar, deshacer, vaciar, puntos, último, prever.`,
   outlived: "por extinción",
