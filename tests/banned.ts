@@ -32,7 +32,7 @@ export const ENGLISH: readonly Banned[] = [
     /(?<!\p{L})(?:You are|You will|It is|That is|There is)(?!\p{L})/u,
     "You are watching.",
   ],
-  [word("colour\\w*|neighbour\\w*|centre\\w*|licence|analyse\\w*"), "one colour"],
+  [word("colour\\w*|cancell(?:ed|ing)|neighbour\\w*|centre\\w*|licence|analyse\\w*"), "one colour"],
   [/\b(?:CPU|Thinker)\b/, "CPU, Hard"],
   [word("look(?:ed)? through"), "Look through it"],
   [word("(?:moves )?in advance"), "Moves in advance"],

@@ -76,7 +76,7 @@ story("on one's own turn a premove is played at once, and its button says so", a
   await door(blue!).click();
   await blue!.button("Play now").waitFor();
   await leave(blue!, "g7", "b2");
-  await blue!.says("Your premoves were cancelled before b2.");
+  await blue!.says("Your premoves were canceled before b2.");
   await leave(blue!, "", "b2");
   await blue!.turns(2);
   await count(red!, 0);

@@ -207,7 +207,7 @@ Deno.test("moves left in advance are played, looked at, taken back and dropped",
   assertEquals(last[7], "No premoves left.");
   assertEquals(
     last[8],
-    "No premoves left; c3: d4 was cancelled: the moves before it weren't the expected ones.",
+    "No premoves left; c3: d4 was canceled: the moves before it weren't the expected ones.",
   );
   assertEquals(last[9], "No premoves left.");
 });

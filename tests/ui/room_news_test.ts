@@ -195,7 +195,7 @@ Deno.test("premoves that don't fit any more are dropped with the reason", () => 
     line.change({ queue: queueOf(why) });
     return newsOf(teller, before, line.state.value, () => false);
   };
-  const dropped = "Your premoves were cancelled before c12.";
+  const dropped = "Your premoves were canceled before c12.";
   assertEquals(lose("unexpected"), [
     `${dropped} The moves before it weren't the ones you expected.`,
   ]);

@@ -221,7 +221,7 @@ export class Office {
 function queueText({ steps, dropped }: Queue): string {
   if (steps.length > 0) return `Premoves: ${writeSteps(steps)}`;
   if (!dropped) return "No premoves left.";
-  return `No premoves left; ${writeStep(dropped.step)} was cancelled: ${why(dropped.why)}.`;
+  return `No premoves left; ${writeStep(dropped.step)} was canceled: ${why(dropped.why)}.`;
 }
 
 function why(misfit: Misfit): string {

@@ -4,7 +4,7 @@ export const en = {
   door: (count: number) => count > 0 ? `Premoves: ${count}` : "Premoves",
   label: "Premoves",
   line:
-    "Each plays as soon as your turn comes; nobody else sees it before. If one becomes illegal, the rest are cancelled.",
+    "Each plays as soon as your turn comes; nobody else sees it before. If one becomes illegal, the rest are canceled.",
   list: "Your premoves",
   after: (example: string) => `Only after these moves (separate with spaces): ${example} or any`,
   move: (example: string) => `Play: ${example} or random`,

@@ -103,7 +103,7 @@ export const en = {
   } satisfies Record<OfferKind, (who: string) => string>,
   offerGone: "The offer is gone.",
 
-  dropped: (move: string) => `Your premoves were cancelled before ${move}.`,
+  dropped: (move: string) => `Your premoves were canceled before ${move}.`,
   unexpected: "The moves before it weren't the ones you expected.",
 
   lobby: "Other games",
