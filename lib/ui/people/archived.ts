@@ -7,9 +7,8 @@ import type { ArchivedGame, Sat } from "../../leaderboard/finished_game.ts";
 import { computerName } from "../table/computer_name.ts";
 import { resultHeadline } from "../table/headline.ts";
 import { listed } from "../../words/grammar.ts";
-import type { Language } from "../../words/language.ts";
 import type { Words } from "../../words/mod.ts";
-import { archivedWordsIn } from "./words/archived/mod.ts";
+import { siteWordsIn } from "../../words/site/mod.ts";
 
 /** Who sat at each seat; several without a name are told apart by their seats. */
 export function sitterNames(
@@ -32,7 +31,7 @@ export function titleOf(words: Words, archived: ArchivedGame): string {
   const { language } = words;
   const people = names.filter((_, seat) => archived.seats[seat]!.is !== "cpu");
   const count = names.length - people.length;
-  const computers = count > 0 ? [archivedWordsIn(language as Language).computers(count)] : [];
+  const computers = count > 0 ? [siteWordsIn(language).computers(count)] : [];
   return listed(language, [...people, ...computers]);
 }
 

@@ -3,6 +3,7 @@
  * it. `es.ts` says the same: a missing word does not compile.
  */
 
+import { counted } from "../grammar.ts";
 import type { LevelId } from "../../search/levels.ts";
 import { en as table } from "../en.ts";
 
@@ -31,6 +32,9 @@ export const en = {
     about: "About",
     me: "Profile",
   },
+
+  /** The computers in the title of a finished game of more than two. */
+  computers: (count: number) => counted("en", count, { one: "computer", other: "computers" }),
 
   waysOn: "Go on",
   ways: {

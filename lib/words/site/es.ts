@@ -1,5 +1,6 @@
 /** What the pages around the game say, in Spanish. */
 
+import { counted } from "../grammar.ts";
 import { es as table } from "../es.ts";
 import type { SiteWords } from "./en.ts";
 
@@ -27,6 +28,8 @@ export const es: SiteWords = {
     about: "Acerca de",
     me: "Perfil",
   },
+
+  computers: (count) => counted("es", count, { one: "máquina", other: "máquinas" }),
 
   waysOn: "Seguir",
   ways: {
