@@ -16,3 +16,13 @@ export class TextError extends Error {
     return new TextError(this.message, line + this.line - 1, columnThere);
   }
 }
+
+/** What is read; undefined for text that cannot be. */
+export function readable<Value>(read: () => Value): Value | undefined {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof TextError) return undefined;
+    throw error;
+  }
+}

@@ -1,6 +1,6 @@
 /** Where a room's games may start. */
 
-import { TextError } from "../automaton/text_error.ts";
+import { readable } from "../automaton/text_error.ts";
 import type { Options } from "../games/game.ts";
 import type { AnyGame } from "../games/known_games.ts";
 
@@ -10,10 +10,5 @@ const LONGEST_POSITION = 4_000;
 /** Whether a text is a position that the game can start from: one that is over already cannot. */
 export function isStart(game: AnyGame, text: string, options: Options): boolean {
   if (text.length > LONGEST_POSITION) return false;
-  try {
-    return game.outcome(game.text.readPosition(text, options)) === undefined;
-  } catch (error) {
-    if (error instanceof TextError) return false;
-    throw error;
-  }
+  return readable(() => game.outcome(game.text.readPosition(text, options)) === undefined) ?? false;
 }

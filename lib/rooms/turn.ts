@@ -1,6 +1,6 @@
 /** A turn of the room's game, whichever game that is. */
 
-import { TextError } from "../automaton/text_error.ts";
+import { readable } from "../automaton/text_error.ts";
 import { seededRng } from "../games/kit/rng.ts";
 import { creditOf } from "./bank.ts";
 import { outOfTime } from "./clock.ts";
@@ -46,10 +46,5 @@ function drawMove(view: RoomView): unknown {
 /** Undefined for text that is no move of the game, or one that only chance may make. */
 export function readMove(view: RoomView, token: string): unknown {
   if (token.endsWith(DRAWN)) return undefined;
-  try {
-    return gameIn(view).text.readMove(view.position, token);
-  } catch (error) {
-    if (error instanceof TextError) return undefined;
-    throw error;
-  }
+  return readable(() => gameIn(view).text.readMove(view.position, token));
 }

@@ -31,6 +31,12 @@ export interface OpeningStep {
   readonly move: string;
 }
 
+/** Whether a game began as games do: only such ones are counted. */
+export function isUsualStart({ initial, text }: LifeGame, start: LifePosition): boolean {
+  const usual = initial({});
+  return start.komi === usual.komi && text.writePosition(start) === text.writePosition(usual);
+}
+
 /** The position that stands for this one. */
 export function merged({ text }: LifeGame, position: LifePosition): Merged {
   const own = text.writePosition(position);

@@ -1,6 +1,6 @@
 /** A board as letters show it, and what a move would make of it. */
 
-import { TextError } from "../../automaton/text_error.ts";
+import { readable } from "../../automaton/text_error.ts";
 import { conway } from "../../games/conway/conway.ts";
 import { allowance, type ConwayPosition, tally } from "../../games/conway/position.ts";
 import { boardLetters, letterOf } from "../../games/notation/board_letters.ts";
@@ -34,19 +34,11 @@ function positionAfter(board: PostBoard, seat: number, token: string): ConwayPos
   const position = board.positions.at(-1)!;
   if (board.result) throw new PostError("The game is over");
   if (position.turn !== seat) throw new PostError(`It's ${board.users[position.turn]}'s turn`);
-  const move = readMove(position, token), refusal = conway.refuse(position, move);
+  const move = readable(() => conway.text.readMove(position, token));
+  if (!move || !("place" in move)) throw new PostError(noTurn(token));
+  const refusal = conway.refuse(position, move);
   if (refusal) throw new PostError(`${token} is refused: ${REASONS[refusal] ?? refusal}`);
   return conway.play(position, move);
-}
-
-function readMove(position: ConwayPosition, token: string) {
-  try {
-    const move = conway.text.readMove(position, token);
-    if ("place" in move) return move;
-  } catch (error) {
-    if (!(error instanceof TextError)) throw error;
-  }
-  throw new PostError(noTurn(token));
 }
 
 /** The board after `count` turns, or after all: who owns what, and whose turn it is. */

@@ -1,6 +1,6 @@
 /** What can be watched: the best running games, and finished ones while nobody plays. */
 
-import { TextError } from "../../automaton/text_error.ts";
+import { readable } from "../../automaton/text_error.ts";
 import { readRecords } from "../../games/notation/notation.ts";
 import { type GameId, gameOf, isRankedId } from "../../games/registry.ts";
 import { type ArchivedGame, isArchiveId } from "../../leaderboard/finished_game.ts";
@@ -163,12 +163,7 @@ function hasBegun({ turns }: TvShow): boolean {
 
 /** A finished game from its record; undefined if that can't be read. */
 function showOf(game: ArchivedGame): TvShow | undefined {
-  try {
-    return replayOf(game);
-  } catch (error) {
-    if (error instanceof TextError) return undefined;
-    throw error;
-  }
+  return readable(() => replayOf(game));
 }
 
 function replayOf({ id, game, seats, winner, by, record }: ArchivedGame): TvShow {

@@ -3,7 +3,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { LifeGame } from "../../games/conquerors/game.ts";
-import { OPENING_TURNS } from "../../games/conquerors/opening.ts";
+import { isUsualStart, OPENING_TURNS } from "../../games/conquerors/opening.ts";
 import type { LifePosition } from "../../games/conquerors/position.ts";
 import { readServer } from "../net/read_server.ts";
 import type { Frame } from "../replay/frames.ts";
@@ -24,7 +24,7 @@ interface OpeningLinkProps {
 
 export function OpeningLink({ words, game, start, frames, turns }: OpeningLinkProps) {
   const counts = useSignal<Readonly<Record<number, number>>>({});
-  const isOpening = turns <= OPENING_TURNS && isUsual(game, start);
+  const isOpening = turns <= OPENING_TURNS && isUsualStart(game, start);
   const tokens = isOpening ? tokensOf(game, frames, turns) : [];
   useEffect(() => {
     if (!isOpening || counts.peek()[turns] !== undefined) return;
@@ -41,12 +41,6 @@ export function OpeningLink({ words, game, start, frames, turns }: OpeningLinkPr
       <a href={openingsHref(game.id, tokens)}>{words.inGames(games)}</a>
     </p>
   );
-}
-
-/** Whether a game began as games do: only such ones are counted. */
-function isUsual({ initial, text }: LifeGame, start: LifePosition): boolean {
-  const usual = initial({});
-  return start.komi === usual.komi && text.writePosition(start) === text.writePosition(usual);
 }
 
 function tokensOf({ text }: LifeGame, frames: readonly Frame[], turns: number): string[] {

@@ -1,6 +1,6 @@
 /** A game's beginning as a part of an address: `/openings?game=skirmish&moves=a1,b1,a2,b2_pass`. */
 
-import { TextError } from "../../automaton/text_error.ts";
+import { readable } from "../../automaton/text_error.ts";
 import type { LifeGame } from "../../games/conquerors/game.ts";
 import { OPENING_TURNS } from "../../games/conquerors/opening.ts";
 import type { LifePosition } from "../../games/conquerors/position.ts";
@@ -13,7 +13,7 @@ export function readPath(game: LifeGame, text: string): readonly LifePosition[] 
   if (tokens.length > OPENING_TURNS) return undefined;
   const positions = [game.initial({})];
   for (const token of tokens) {
-    const before = positions.at(-1)!, move = readMove(game, before, token);
+    const before = positions.at(-1)!, move = readable(() => game.text.readMove(before, token));
     if (!move || game.refuse(before, move)) return undefined;
     positions.push(game.play(before, move));
   }
@@ -23,15 +23,6 @@ export function readPath(game: LifeGame, text: string): readonly LifePosition[] 
 /** The turns that an address names. */
 export function tokensOf(text: string): readonly string[] {
   return text === "" ? [] : text.split(BETWEEN);
-}
-
-function readMove(game: LifeGame, position: LifePosition, token: string) {
-  try {
-    return game.text.readMove(position, token);
-  } catch (error) {
-    if (error instanceof TextError) return undefined;
-    throw error;
-  }
 }
 
 /** Where a beginning is explored; `more` are the other choices of the address. */

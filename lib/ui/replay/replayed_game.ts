@@ -1,6 +1,6 @@
 /** A record of a two-colony game, ready to be looked through. */
 
-import { TextError } from "../../automaton/text_error.ts";
+import { readable } from "../../automaton/text_error.ts";
 import type { LifeGame } from "../../games/conquerors/game.ts";
 import type { LifeMove, LifePosition } from "../../games/conquerors/position.ts";
 import { findLifeGame } from "../../games/life_games.ts";
@@ -41,10 +41,5 @@ const SHORTEST_LINK = 10;
 /** The game that lies in an address's hash; undefined if none does. */
 export function readHash(hash: string): GameRecord | "damaged" | undefined {
   if (hash.length < SHORTEST_LINK) return undefined;
-  try {
-    return readLink(hash.slice(1));
-  } catch (error) {
-    if (error instanceof TextError) return "damaged";
-    throw error;
-  }
+  return readable(() => readLink(hash.slice(1))) ?? "damaged";
 }

@@ -6,7 +6,7 @@ import { puzzleFor } from "../../../lib/server/http/pages/puzzle_choice.ts";
 import { puzzleOf } from "../../../lib/puzzles/puzzles.ts";
 import { positionOf, type Puzzle, PUZZLED, writePuzzle } from "../../../lib/puzzles/puzzle.ts";
 import type { Services } from "../../../lib/server/services.ts";
-import { TextError } from "../../../lib/automaton/text_error.ts";
+import { readable } from "../../../lib/automaton/text_error.ts";
 import type { LifeMove } from "../../../lib/games/conquerors/position.ts";
 import { judge } from "../../../lib/puzzles/judge.ts";
 
@@ -52,7 +52,8 @@ function judgeTexts(puzzle: Puzzle, texts: unknown): boolean | undefined {
   const moves: LifeMove[] = [];
   let position = positionOf(puzzle), isSolved = false;
   for (const text of texts) {
-    const move = typeof text === "string" ? readMove(text) : undefined;
+    if (typeof text !== "string") return undefined;
+    const before = position, move = readable(() => PUZZLED.text.readMove(before, text));
     if (!move || PUZZLED.refuse(position, move)) return undefined;
     moves.push(move);
     const { verdict, reply } = judge(puzzle, moves);
@@ -61,13 +62,4 @@ function judgeTexts(puzzle: Puzzle, texts: unknown): boolean | undefined {
     if (reply) position = reply.after;
   }
   return isSolved;
-
-  function readMove(text: string): LifeMove | undefined {
-    try {
-      return PUZZLED.text.readMove(position, text);
-    } catch (error) {
-      if (error instanceof TextError) return undefined;
-      throw error;
-    }
-  }
 }

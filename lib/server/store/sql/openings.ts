@@ -1,9 +1,9 @@
 /** Counts of openings in a database. */
 
-import { TextError } from "../../../automaton/text_error.ts";
+import { readable } from "../../../automaton/text_error.ts";
 import { findLifeGame } from "../../../games/life_games.ts";
 import type { LifePosition } from "../../../games/conquerors/position.ts";
-import { openingOf, type OpeningStep } from "../../../games/conquerors/opening.ts";
+import { isUsualStart, openingOf, type OpeningStep } from "../../../games/conquerors/opening.ts";
 import { readHeader } from "../../../games/notation/notation.ts";
 import { type GameSource, readTokens, splitGames } from "../../../games/notation/record_source.ts";
 import type { GameId } from "../../../games/registry.ts";
@@ -65,12 +65,7 @@ interface Waiting {
 
 /** A record that can't be read holds up no others. */
 function stepsOf(row: Row): readonly OpeningStep[] {
-  try {
-    return readSteps(row);
-  } catch (error) {
-    if (error instanceof TextError) return [];
-    throw error;
-  }
+  return readable(() => readSteps(row)) ?? [];
 }
 
 /** None for a game that was not played from the beginning, or not as it comes. */
@@ -78,10 +73,8 @@ function readSteps({ game: id, record, forfeit }: Row): readonly OpeningStep[] {
   const game = findLifeGame(String(id));
   if (!game || forfeit) return [];
   const [source] = splitGames(String(record));
-  const usual = game.initial({}), begun = readHeader(source!).start as LifePosition;
-  const isUsual = begun.komi === usual.komi &&
-    game.text.writePosition(begun) === game.text.writePosition(usual);
-  return isUsual ? openingOf(game, turnsOf(source!)) : [];
+  const start = readHeader(source!).start as LifePosition;
+  return isUsualStart(game, start) ? openingOf(game, turnsOf(source!)) : [];
 }
 
 /** Only those that are asked for are read. */

@@ -1,6 +1,6 @@
 /** Moves as a person types them: `4>0,2`, on the second board `2: 4>0`, of a third heap `3: 5`. */
 
-import { TextError } from "../../../automaton/text_error.ts";
+import { readable } from "../../../automaton/text_error.ts";
 import { annihilation } from "../../../games/annihilation/annihilation.ts";
 import type {
   AnnihilationMove,
@@ -31,12 +31,8 @@ export function readFiring(
   position: AnnihilationPosition,
   line: string,
 ): AnnihilationMove | undefined {
-  try {
-    return annihilation.text.readMove(position, plainLine(numbered(line, position.names)));
-  } catch (error) {
-    if (error instanceof TextError) return undefined;
-    throw error;
-  }
+  const plain = plainLine(numbered(line, position.names));
+  return readable(() => annihilation.text.readMove(position, plain));
 }
 
 /** Without spaces and the letters of vertices. */
