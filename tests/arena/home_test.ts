@@ -30,7 +30,7 @@ function makeArena({ time }: Processes, home: ArenaHome): Arena {
     after: (ms: number, call: () => void) => time.after(ms, call),
   };
   const results = new SqlResults(SqliteDatabase.inMemory());
-  return new Arena(results, world, DEFAULT_ARENA, true, () => home.isHere);
+  return new Arena(results, world, DEFAULT_ARENA, { admits: () => home.isHere });
 }
 
 class SilentLine implements Line {

@@ -83,7 +83,7 @@ Deno.test("a bot that trains plays no generations ahead, however many answers it
 Deno.test("no match begins for a bot that came before nobody was admitted any more", () => {
   const world = new HeldWorld(), results = new SqlResults(SqliteDatabase.inMemory());
   let isOpen = true;
-  const arena = new Arena(results, world, SMALL, true, () => isOpen);
+  const arena = new Arena(results, world, SMALL, { admits: () => isOpen });
   const guest = arena.welcome({ buffered: 0, send() {}, close() {} }, "here")!;
   guest.hear(JSON.stringify({ identity: ADA }));
   isOpen = false;

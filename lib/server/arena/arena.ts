@@ -28,6 +28,25 @@ const CHECK_EVERY = 50;
 /** How often bots of one address may come, or say something besides answers, in ten seconds. */
 const MOST_SAID = 500, TEN_SECONDS = 10_000;
 
+/** Who comes in, and what for. */
+interface Door {
+  /** Whether bots may train; else all wait for each other. */
+  readonly trains: boolean;
+  /** From where bots may come. */
+  readonly admits: (source: string) => boolean;
+  /** Which bots may not, no matter who brings them. */
+  readonly bars: (bot: BotName) => boolean;
+  /** Where bots fight, in words, if not here. */
+  readonly elsewhere: () => string | undefined;
+}
+
+const OPEN: Door = {
+  trains: true,
+  admits: () => true,
+  bars: () => false,
+  elsewhere: () => undefined,
+};
+
 export class Arena {
   /** With the address of each. */
   readonly #bots = new Map<BotSession, string>();
@@ -35,6 +54,7 @@ export class Arena {
   readonly #bouts = new Map<string, Bout>();
   readonly #quota: Quota;
   readonly #rate = new Rate(MOST_SAID, TEN_SECONDS);
+  readonly #door: Door;
   /** The places that pages watch from. */
   readonly places: Quota;
   #isMatching = false;
@@ -44,15 +64,10 @@ export class Arena {
     readonly results: ArenaResults,
     private readonly world: World,
     readonly settings: ArenaSettings,
-    /** Whether bots may train; else all wait for each other. */
-    trains = true,
-    /** Who may come; everyone unless told. */
-    private readonly admits: (source: string) => boolean = () => true,
-    /** Which bots may not, no matter who brings them; none unless told. */
-    private readonly bars: (bot: BotName) => boolean = () => false,
-    /** Where bots fight, in words, if not here. */
-    private readonly elsewhere: () => string | undefined = () => undefined,
+    door: Partial<Door> = {},
   ) {
+    this.#door = { ...OPEN, ...door };
+    const { trains, admits } = this.#door;
     this.#quota = new Quota(settings.bots, settings.botsPerSource);
     const sourceOf = (bot: BotSession) => this.#bots.get(bot)!;
     this.#lobby = new Lobby(settings, world.now(), trains, sourceOf, admits);
@@ -62,10 +77,10 @@ export class Arena {
   /** Takes in who came from an address; undefined where it, or the arena, has enough. */
   welcome(line: Line, source: string): BotSession | undefined {
     const maySay = () => this.#rate.allow([source], this.world.now());
-    const elsewhere = this.elsewhere();
+    const elsewhere = this.#door.elsewhere();
     const why = elsewhere !== undefined
       ? `${elsewhere}.`
-      : !this.admits(source)
+      : !this.#door.admits(source)
       ? "The arena takes in nobody from here now."
       : !maySay()
       ? `More than ${MOST_SAID} connections or messages from this address in ten seconds.`
@@ -80,7 +95,7 @@ export class Arena {
       ready: () => this.#matchSoon(bot),
       gone: () => this.#forget(bot, source),
       maySay,
-      bars: (name) => this.bars(name),
+      bars: (name) => this.#door.bars(name),
     });
     this.#bots.set(bot, source);
     if (!this.#isRunning) this.#run();
@@ -90,7 +105,7 @@ export class Arena {
   /** Sends away bots that may not come any more, and those of sources that are meant. */
   expel(isMeant: (known: { readonly source: string }) => boolean): void {
     for (const [guest, source] of [...this.#bots]) {
-      if (this.bars(guest.bot) || isMeant({ source })) guest.refuse(BARRED);
+      if (this.#door.bars(guest.bot) || isMeant({ source })) guest.refuse(BARRED);
     }
   }
 

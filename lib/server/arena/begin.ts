@@ -31,11 +31,13 @@ interface BegunArena {
 }
 
 export async function beginArena(parts: ArenaParts): Promise<BegunArena> {
-  const { results, settings, admits, isBarred, notices, peer, world } = parts;
+  const { results, settings, isBarred, notices, peer, world } = parts;
   const arenaHome = new ArenaHome(parts.url);
-  const mayFight = (source: string) => arenaHome.isHere && admits(source);
-  const elsewhere = () => arenaHome.elsewhere;
-  const arena = new Arena(results, world, settings, true, mayFight, isBarred, elsewhere);
+  const arena = new Arena(results, world, settings, {
+    admits: (source) => arenaHome.isHere && parts.admits(source),
+    bars: isBarred,
+    elsewhere: () => arenaHome.elsewhere,
+  });
   await arenaHome.open(arena, peer);
   if (!peer.isAlone) new ArenaRelay({ arena, home: arenaHome, notices, peer, world });
   const remote = peer.isAlone ? undefined : new RemoteArena({ notices, peer, world });

@@ -39,7 +39,7 @@ export async function fightLocally(
     isOver = true;
     over.resolve(match);
   };
-  const arena = new Arena(new FirstResult(end), world, settings, false);
+  const arena = new Arena(new FirstResult(end), world, settings, { trains: false });
   const tcp = serveTcp(arena, world, { port: 0, hostname: HOST });
   const children: Deno.ChildProcess[] = [], faults = new Map<string, string>();
   const blame = (command: string, why: string) => {

@@ -150,7 +150,7 @@ async function serveFrom({ store, database }: Storage, environment: Environment)
   const admits = (source: string) =>
     home.isHere && moderation.bannedUntil({ source }) === undefined;
   const isBarred = (bot: BotName) => moderation.isBarred(bot);
-  const arena = new Arena(results, world, settings, true, admits, isBarred);
+  const arena = new Arena(results, world, settings, { admits, bars: isBarred });
   await peer.join();
   moderation.follow(peer);
   await home.open(arena, peer);
