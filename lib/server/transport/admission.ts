@@ -47,18 +47,20 @@ export interface Admitted extends Place {
 
 type HasPlace = (sits: boolean) => boolean;
 
+interface AdmissionParts {
+  readonly hub: Hub;
+  readonly players: Pick<Players, "callable">;
+  readonly world: World;
+  readonly limits: Limits;
+  readonly moderation: Moderation;
+  readonly outage: Outage;
+}
+
 export class Admission {
   readonly #joins: Rate;
 
-  constructor(
-    private readonly hub: Hub,
-    private readonly players: Pick<Players, "callable">,
-    private readonly world: World,
-    limits: Limits,
-    private readonly moderation: Moderation,
-    private readonly outage: Outage,
-  ) {
-    const { joinsPerMinute, joinsPerMinutePerIdentity } = limits;
+  constructor(private readonly parts: AdmissionParts) {
+    const { joinsPerMinute, joinsPerMinutePerIdentity } = parts.limits;
     this.#joins = new Rate(joinsPerMinute, MINUTE, joinsPerMinutePerIdentity);
   }
 
@@ -75,7 +77,7 @@ export class Admission {
     source: string,
     hasPlace: HasPlace,
   ): Promise<Admitted | TurnedAway> {
-    return await this.outage.orTurnAway(async () => {
+    return await this.parts.outage.orTurnAway(async () => {
       const admission = await this.#admit(join, source, hasPlace);
       if ("room" in admission) {
         this.#note(admission, source);
@@ -88,17 +90,17 @@ export class Admission {
   /** Only of those who sit: whoever makes up others would have all that's remembered forgotten. */
   #note({ room, player }: Admitted, source: string): void {
     const holder = player === null ? undefined : room.secrets.holders[player];
-    if (holder) this.moderation.reports.saw(holder.identity, source);
+    if (holder) this.parts.moderation.reports.saw(holder.identity, source);
   }
 
   /** Lets one who polls go on, wherever they polled before; undefined where they have to join again. */
   resume(pass: PollPass, source: string): Promise<Admitted | TurnedAway | undefined> {
-    return this.outage.orTurnAway(() => this.#resume(pass, source));
+    return this.parts.outage.orTurnAway(() => this.#resume(pass, source));
   }
 
   /** Sees to it that a room knows what somebody saw elsewhere; says so if it can't. */
   reach(room: LiveRoom, version: number): Promise<TurnedAway | undefined> {
-    return this.outage.orTurnAway(async () => {
+    return this.parts.outage.orTurnAway(async () => {
       await room.reach(version);
       return undefined;
     });
@@ -108,7 +110,7 @@ export class Admission {
     { code, player, token }: PollPass,
     source: string,
   ): Promise<Admitted | TurnedAway | undefined> {
-    const room = await this.hub.find(code);
+    const room = await this.parts.hub.find(code);
     if (!room) return undefined;
     if (player === null) return this.#welcome(room, { player, token });
     // They may have sat down through another process, a moment ago.
@@ -125,10 +127,10 @@ export class Admission {
     if (banned !== undefined) return { rejection: { t: "fatal", why: "banned", until: banned } };
     const returning = await this.#back(join, source);
     if (returning) return returning;
-    const room = await this.hub.visit(join.code, source);
+    const room = await this.parts.hub.visit(join.code, source);
     if (room === "limit") return tooMuch;
     if (room === "unknown") return fatal("unknown-room");
-    if (!this.#joins.allow(sourcesOf(join, source), this.world.now())) return tooMuch;
+    if (!this.#joins.allow(sourcesOf(join, source), this.parts.world.now())) return tooMuch;
     if (!hasPlace(join.wish !== "watch")) return tooMuch;
     const place = await this.#newPlace(room, join);
     if ("rejection" in place) return place;
@@ -144,7 +146,7 @@ export class Admission {
     source: string,
   ): Promise<Admitted | TurnedAway | undefined> {
     if (wish === "watch" || !isRoomCode(code)) return undefined;
-    const room = await this.hub.find(code);
+    const room = await this.parts.hub.find(code);
     if (!room) return undefined;
     const token = digest(secret);
     // They may have sat down through another process, a moment ago.
@@ -159,7 +161,7 @@ export class Admission {
   /** Whoever sat down there is asked after: one who is banned may say to be somebody else by now. */
   #comeBack(room: LiveRoom, place: Place, source: string): Admitted | TurnedAway {
     const identity = room.identityAt(place.player);
-    const until = this.moderation.bannedUntil({ source, identity });
+    const until = this.parts.moderation.bannedUntil({ source, identity });
     if (until === undefined) return this.#welcome(room, place);
     return { rejection: { t: "fatal", why: "banned", until } };
   }
@@ -190,12 +192,12 @@ export class Admission {
 
   /** Sitting down again with the same token is coming back: a join whose answer was lost is repeated. */
   async #sit(room: LiveRoom, join: Join): Promise<Place | TurnedAway> {
-    const secret = join.token || secretOf(this.world.random);
+    const secret = join.token || secretOf(this.parts.world.random);
     const token = digest(secret);
     // A client that has no identity of its own is the one who holds the seat.
     const identity = digest(join.identity || secret);
-    const name = await shownName(this.players, this.moderation, identity, join.name);
-    if (this.moderation.isPaused) return { player: null, token: "", why: "paused" };
+    const name = await shownName(this.parts.players, this.parts.moderation, identity, join.name);
+    if (this.parts.moderation.isPaused) return { player: null, token: "", why: "paused" };
     if (await this.#isBlocked(room, identity)) return { player: null, token: "", why: "blocked" };
     if (!await room.tell({ t: "sit", name, token, identity })) throw notKept();
     const player = holderOf(room.secrets, token);
@@ -211,11 +213,11 @@ export class Admission {
   /** Anyone without a right to a seat may watch. */
   #bannedUntil({ wish, identity }: Join, source: string): number | undefined {
     if (wish === "watch") return undefined;
-    return this.moderation.bannedUntil({ source, identity: digest(identity) });
+    return this.parts.moderation.bannedUntil({ source, identity: digest(identity) });
   }
 
   async #isBlocked({ secrets }: LiveRoom, identity: string): Promise<boolean> {
-    const { blocks } = this.moderation;
+    const { blocks } = this.parts.moderation;
     const others = secrets.holders.map((holder) => blocks.between(identity, holder.identity));
     return (await Promise.all(others)).includes(true);
   }
@@ -223,7 +225,7 @@ export class Admission {
   #welcome(room: LiveRoom, place: Place): Admitted {
     const { player, why, made } = place;
     const told = { ...why && { why }, ...made !== undefined && { token: made } };
-    const welcome: Joined = { t: "joined", player, ...told, now: this.world.now() };
+    const welcome: Joined = { t: "joined", player, ...told, now: this.parts.world.now() };
     return { ...place, room, welcome };
   }
 }

@@ -39,7 +39,7 @@ export async function beginWaysIn(parts: WayParts): Promise<BegunWays> {
   const { store, hub, moderation, seekers, limits, world } = parts;
   const { players, keys } = store.books;
   const outage = new Outage(store, world);
-  const admission = new Admission(hub, players, world, limits, moderation, outage);
+  const admission = new Admission({ ...parts, players, outage });
   const pairing = new Pairing({
     queue: seekers,
     hub,
