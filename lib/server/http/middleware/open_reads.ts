@@ -2,7 +2,7 @@
 
 import { isOpenAt } from "../../api/operations.ts";
 import { define } from "../../define.ts";
-import { matches, tagOf } from "../etag.ts";
+import { tagged } from "../etag.ts";
 
 const READS = ["GET", "HEAD", "OPTIONS"];
 
@@ -29,7 +29,7 @@ export const openReads = define.middleware(async (ctx) => {
   if (method === "OPTIONS") return new Response(null, { status: 204, headers: PREFLIGHT });
   const response = await ctx.next();
   for (const [name, value] of Object.entries(OPENED)) response.headers.set(name, value);
-  return isJson(response) ? await tagged(ctx.req, response) : response;
+  return isJson(response) ? await again(ctx.req, response) : response;
 });
 
 function isJson({ status, headers }: Response): boolean {
@@ -37,12 +37,8 @@ function isJson({ status, headers }: Response): boolean {
   return status === 200 && type.startsWith("application/json") && !headers.has("etag");
 }
 
-async function tagged(req: Request, response: Response): Promise<Response> {
-  const text = await response.text(), headers = new Headers(response.headers);
-  const etag = await tagOf(text);
-  headers.set("etag", etag);
+async function again(req: Request, response: Response): Promise<Response> {
+  const headers = new Headers(response.headers);
   if (headers.get("cache-control") === "no-store") headers.set("cache-control", "no-cache");
-  if (!matches(req, etag)) return new Response(text, { headers });
-  headers.delete("content-type");
-  return new Response(null, { status: 304, headers });
+  return await tagged(req, await response.text(), headers);
 }

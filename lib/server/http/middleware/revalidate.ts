@@ -1,5 +1,5 @@
 import { define } from "../../define.ts";
-import { matches, tagOf } from "../etag.ts";
+import { tagged } from "../etag.ts";
 
 const POLICY = "content-security-policy";
 /** What Fresh adds to a page where requests are traced; none of our scripts reads it. */
@@ -8,8 +8,8 @@ const TRACE = /<meta name="traceparent"[^>]*>/;
 /**
  * Lets a browser keep a page, or a static file, as long as it asks whether it still holds: `no-cache`
  * and an ETag. A page's tag is of the page without its nonce, which is new each time, as is the name of
- * its request, which goes. A 304 lets the kept page live
- * on together with its kept policy, whose nonce is the page's; so it must not carry a new policy.
+ * its request, which goes. A 304 lets the kept page live on together with its kept policy, whose nonce is
+ * the page's; so it must not carry a new policy.
  */
 export const revalidate = define.middleware(async (ctx) => {
   const response = await ctx.next();
@@ -17,14 +17,11 @@ export const revalidate = define.middleware(async (ctx) => {
   if (ctx.req.method === "POST" || !isPage(response)) return response;
   const text = (await response.text()).replace(TRACE, "");
   const headers = new Headers(response.headers);
-  const etag = await tagOf(withoutNonce(text, headers.get(POLICY)));
-  headers.set("etag", etag);
   headers.set("cache-control", "no-cache");
   headers.append("vary", "Accept-Language, Cookie");
-  if (!matches(ctx.req, etag)) return new Response(text, { headers });
-  headers.delete(POLICY);
-  headers.delete("content-type");
-  return new Response(null, { status: 304, headers });
+  const answer = await tagged(ctx.req, text, headers, withoutNonce(text, headers.get(POLICY)));
+  if (answer.status === 304) answer.headers.delete(POLICY);
+  return answer;
 });
 
 /** Fresh forbids to keep a file that was asked for by its plain name, although it has a tag. */
