@@ -351,7 +351,8 @@ story("who says a name is called by it, and invites under it", async (stage) => 
 });
 
 story("what a game counted comes late, and what was said, and no button moves", async (stage) => {
-  const { blue, red } = await pair(stage, PHONE, PHONE);
+  const prepare = () => localStorage.setItem("name", "Maximiliano de la Garza");
+  const { blue, red } = await pair(stage, PHONE, { ...PHONE, prepare });
   await place(blue, BLUE_BLOCK);
   await red.turns(1);
   await place(red, RED_BLOCK);

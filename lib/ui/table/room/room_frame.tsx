@@ -199,7 +199,7 @@ const fetchVerdict = async () => (await import("./room_verdict.tsx")).RoomVerdic
 /** What the game counted. */
 function Verdict(props: RoomVerdictProps) {
   const RoomVerdict = useLater(fetchVerdict);
-  return RoomVerdict ? <RoomVerdict {...props} /> : <p class="verdict" />;
+  return RoomVerdict ? <RoomVerdict {...props} /> : <p class="verdict met" />;
 }
 
 function nameAt({ line, table, words }: RoomPartProps, seat: Seat): string {

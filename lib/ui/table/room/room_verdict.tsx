@@ -32,7 +32,7 @@ export function RoomVerdict({ line, language }: RoomVerdictProps) {
   }, []);
   const words = ratedWordsIn(language);
   return (
-    <p class="verdict" aria-live="polite">
+    <p class="verdict met" aria-live="polite">
       {found.value && countedSentence(words, found.value.game, found.value.me)}
       {found.value && <Rivals {...found.value} words={words} language={language} />}
     </p>
