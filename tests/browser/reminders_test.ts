@@ -177,3 +177,22 @@ story("whoever plays here as another is told of no turns of the player before", 
   assertEquals(await subscriptions.of(digest(before!)), []);
   assertEquals(await me.evaluate(() => localStorage.getItem("subscribed")), null);
 });
+
+/** Runs in the page: its browser has subscribed. */
+function pretendToBeSubscribed(): void {
+  const unsubscribe = () => Promise.resolve(localStorage.setItem("unsubscribed", "yes"));
+  const getSubscription = () => Promise.resolve({ endpoint: "https://push.example", unsubscribe });
+  const registration = { pushManager: { getSubscription } };
+  navigator.serviceWorker.getRegistration = () => Promise.resolve(registration as never);
+}
+
+story("who signs in while the page's build is gone ends reminders, too", async ({ open }) => {
+  const page = await open("/me", { prepare: pretendToBeSubscribed, expected: /404|module/ });
+  await page.locator("[data-ready=true]").waitFor();
+  await page.route("**/js/**", (route) => route.fulfill({ status: 404 }));
+  const code = "another-players-secret";
+  await page.getByLabel("Code from your other device").fill(code);
+  await page.getByRole("button", { name: "Sign in with this code" }).click();
+  await page.waitForFunction((code) => localStorage.getItem("identity") === code, code);
+  assertEquals(await page.evaluate(() => localStorage.getItem("unsubscribed")), "yes");
+});

@@ -2,7 +2,6 @@
 
 import { useSignal } from "@preact/signals";
 import { type Account, isCode } from "../net/account.ts";
-import { late } from "../parts/late.ts";
 import { heardAgain } from "../parts/voice.ts";
 import type { PeopleWords } from "./words/mod.ts";
 
@@ -24,7 +23,8 @@ export function DeviceCode(props: DeviceCodeProps) {
     const form = event.currentTarget as HTMLFormElement;
     const code = String(new FormData(form).get("code")).trim();
     // Whoever plays here from now on is told of no turns of the player before.
-    if (isCode(code) && code !== account.code) await endReminders();
+    // Where storage is forbidden there's no asking, and Safari knows no push outside the home screen.
+    if (isCode(code) && code !== account.code) await endReminders().catch(() => {});
     const isAdopted = account.adopt(code);
     said.value = heardAgain(said.peek(), isAdopted ? me.codeUsed : me.codeWrong);
     if (!isAdopted) return;
@@ -68,10 +68,11 @@ export function DeviceCode(props: DeviceCodeProps) {
   );
 }
 
-const fetchReminder = () => import("../net/reminder.ts");
-
-/** Where what does it can't be fetched, as without a network, the server can't be told either. */
+/** Few browsers have any. Where what tells the server can't be fetched, the push service will. */
 async function endReminders(): Promise<void> {
-  const fetched = await late(fetchReminder).catch(() => undefined);
-  if (fetched) await new fetched.Reminder().turnOff();
+  const worker = await navigator.serviceWorker.getRegistration();
+  const subscription = await worker?.pushManager.getSubscription();
+  if (!subscription) return;
+  const fetched = await import("../net/reminder.ts").catch(() => undefined);
+  await (fetched ? new fetched.Reminder().turnOff() : subscription.unsubscribe());
 }
