@@ -61,6 +61,8 @@ story(
     assertEquals(new URL(page.url()).pathname, "/player/Yara");
     await page.goto(new URL("/player/Nobody", page.url()).href);
     await page.getByRole("heading", { name: "Player not found" }).waitFor();
+    // Who plays in public for the first time is shown by a name that isn't theirs yet.
+    await page.getByText("A name is a player's own once a ranked game counts.").waitFor();
   },
 );
 

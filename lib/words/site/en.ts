@@ -130,7 +130,7 @@ export const en = {
     },
     "unknown-player": {
       title: "Player not found",
-      text: "They may have deleted their name.",
+      text: "A name is a player's own once a ranked game counts. They may also have deleted it.",
     },
     "unknown-tournament": {
       title: "Tournament not found",

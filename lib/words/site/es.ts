@@ -125,7 +125,7 @@ export const es: SiteWords = {
     },
     "unknown-player": {
       title: "No existe ese jugador",
-      text: "Quizá eliminó su nombre.",
+      text: "Un nombre es de alguien desde que le cuenta una partida que puntúa. Quizá lo eliminó.",
     },
     "unknown-tournament": {
       title: "Torneo no encontrado",

@@ -39,7 +39,7 @@ export function TablePeople({ line, table, talk, Sure }: TablePeopleProps) {
         return (
           <div key={player} class="person" role="group" aria-label={who}>
             <strong>{who}</strong>
-            {/* Elsewhere a name may be nobody's. */}
+            {/* Elsewhere a name is most often nobody's, as a newcomer's is here. */}
             {table.match.isRated && room.players[player]!.name !== "" && (
               <a href={profileHref({ id: 0, name: room.players[player]!.name })}>{words.profile}</a>
             )}
