@@ -65,7 +65,11 @@ function PageTable({ language, setup, start, workers, line }: PageTableProps) {
   const { rules } = playedLifeOf(setup.game), { opponent } = setup;
   const computer = useMemo(() => {
     const seated = { opponent, rules, workers, entry, own };
-    return lateComputer(async () => (await late(fetchComputer)).workerComputer(seated));
+    return lateComputer(async () => {
+      // It waits but a moment for where its chance comes from, which is fetched and asked for meanwhile.
+      entry?.enter();
+      return (await late(fetchComputer)).workerComputer(seated);
+    });
   }, []);
   return (
     <LocalTable

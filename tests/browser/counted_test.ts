@@ -77,6 +77,23 @@ story("a game counts whose first turn is the computer's", async ({ open }) => {
   await table.result.getByText("Counted: no points.").waitFor();
 });
 
+story("a game counts whose first turn is a computer's that comes late", async ({ open }) => {
+  const page = await open("/about");
+  const asked = Promise.withResolvers<void>();
+  await page.route("**/*ranked_line*", async (route) => {
+    asked.resolve();
+    await route.continue();
+  });
+  // It waits for the ticket but a moment once it's there.
+  await page.route("**/*worker_computer*", async (route) => {
+    await asked.promise;
+    await route.continue();
+  });
+  await page.goto(new URL("/play?level=easy&side=red", page.url()).href);
+  await hasTicket(page);
+  await (await TablePage.at(page)).turns(1);
+});
+
 story(
   "without the server a game is played all the same, and says that it does not count",
   async ({ open }) => {
