@@ -29,6 +29,10 @@ export const speak = define.middleware(async (ctx) => {
   ctx.state.language = pickLanguage(asked, chosen, headers.get("accept-language"));
   const response = await ctx.next();
   response.headers.set("content-language", ctx.state.language);
+  const location = response.headers.get("location");
+  if (location && asLanguage(asked)) {
+    response.headers.set("location", inLanguage(location, ctx.state.language));
+  }
   const isVisit = headers.get("accept")?.includes("text/html") ?? false;
   const isChosen = asLanguage(asked ?? (isVisit ? chosen : undefined)) !== undefined;
   if (isChosen && !isFramed && !isShared(response)) {
@@ -40,6 +44,12 @@ export const speak = define.middleware(async (ctx) => {
 /** Whether a cache may give an answer to others, such as a picture: one's choice isn't theirs. */
 function isShared({ headers }: Response): boolean {
   return /\bpublic\b/.test(headers.get("cache-control") ?? "");
+}
+
+/** Where a redirect leads, in the language that was asked for: there may be no cookie. */
+function inLanguage(location: string, language: string): string {
+  if (new RegExp(`[?&]${COOKIE}=`).test(location)) return location;
+  return `${location}${location.includes("?") ? "&" : "?"}${COOKIE}=${language}`;
 }
 
 function writeCookie({ language, origin }: State): string {

@@ -24,7 +24,9 @@ export function roomHandler(below: "" | "/watch") {
     async GET(ctx) {
       const text = ctx.params.code!;
       const code = readRoomCode(text);
-      if (code !== undefined && code !== text) return ctx.redirect(`/r/${code}${below}`);
+      if (code !== undefined && code !== text) {
+        return ctx.redirect(`/r/${code}${below}${ctx.url.search}`);
+      }
       const { hub, trustedHops, markOf } = await ctx.state.online();
       const isBack = code !== undefined && hasPass(ctx.req, code, markOf);
       const room = isBack
