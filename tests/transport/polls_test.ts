@@ -41,10 +41,20 @@ Deno.test("a session's next poll ends the one that is held", async () => {
   const held = poll();
   await new Promise((resolve) => setTimeout(resolve, 50));
   const next = poll();
-  assertEquals((await held).msgs.map(({ t }) => t), ["watchers"]);
+  assertEquals((await held).msgs.map(({ t }) => t), ["watchers", "pong"]);
   assert(performance.now() - began < SOON);
   serving.services.dismiss();
   await next;
+});
+
+Deno.test("each poll of a room tells the server's clock, for devices whose own is put right", async () => {
+  let now = 5_000;
+  await using serving = await serve({ now: () => now });
+  const { sid } = await watching(serving);
+  for (; now < 7_000; now += 1_000) {
+    const { msgs } = await serving.services.polls.poll({ sid, since: 0 }, "here");
+    assertEquals(msgs.at(-1), { t: "pong", now });
+  }
 });
 
 Deno.test("a class that loads its pages again has its places, though the pages before never left", async () => {

@@ -168,7 +168,9 @@ export class Polls {
     const { room } = session, seen = room.seen(since, at);
     if (room.news(session, seen).length === 0) await session.hold(this.world, HOLD);
     if (this.#leaving !== undefined) return { msgs: [leaving(this.#leaving)] };
-    return { msgs: [...room.news(session, seen), watchersOf(room)] };
+    // Devices' clocks are put right while they play, as over a socket.
+    const time = { t: "pong", now: this.world.now() } as const;
+    return { msgs: [...room.news(session, seen), watchersOf(room), time] };
   }
 
   /** The session, though it may have begun at another process, and seen more of the room there. */
