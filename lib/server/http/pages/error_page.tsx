@@ -79,7 +79,7 @@ function codeOf(error: unknown): PageErrorCode {
 const AGAIN_SCRIPT = `{
 const again = async () => {
   const answer = await fetch("", { signal: AbortSignal.timeout(4e3) }).catch(() => {});
-  if (answer?.ok || answer?.status === 404) location.reload();
+  if (answer?.status < 500) location.reload();
 };
 addEventListener("online", again);
 setInterval(again, 5000);
