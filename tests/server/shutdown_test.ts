@@ -48,3 +48,26 @@ Deno.test("a WebSocket whose other end is out of reach keeps no server from endi
   await server.shutdown();
   assert(performance.now() - began < 2_000, `${performance.now() - began} ms`);
 });
+
+Deno.test("who never sends the rest of a request keeps no server from ending, who does is answered", async () => {
+  const where = { hostname: "127.0.0.1", port: 0, isBehindProxy: false, limits: DEFAULT_LIMITS };
+  let reading = 0;
+  const { promise: bothRead, resolve } = Promise.withResolvers<void>();
+  const server = await HttpServer.listen({ ...where, report: console.error }, async ({ body }) => {
+    if (++reading === 2) resolve();
+    let length = 0;
+    for await (const chunk of body!) length += chunk.length;
+    return new Response(`${length} bytes`);
+  });
+  const { port } = server.address, encoder = new TextEncoder();
+  const head = "POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 4\r\n\r\nab";
+  using silent = await Deno.connect({ port }), slow = await Deno.connect({ port });
+  for (const line of [silent, slow]) await line.write(encoder.encode(head));
+  await bothRead;
+  const began = performance.now(), ended = server.shutdown();
+  await slow.write(encoder.encode("cd"));
+  const answer = await new Response(slow.readable).text();
+  assertEquals(answer.split("\r\n\r\n")[1]?.includes("4 bytes"), true, answer);
+  await ended;
+  assert(performance.now() - began < 3_000, `${performance.now() - began} ms`);
+});

@@ -25,6 +25,8 @@ const STILL_AFTER = 60_000;
  */
 const KEPT = 10_000, KEPT_FOR_PROXY = 150_000;
 const LONGEST_HEADERS = 16_384;
+/** How long the rest of a request is waited for once the server is to end, ms: nobody else is let in meanwhile. */
+const REST_WITHIN = 1_000;
 /** Descriptors that are left for other things once connections have taken all there are. */
 const SPARE = 32;
 
@@ -49,6 +51,8 @@ export class HttpServer {
   readonly #connections: Connections<Socket>;
   readonly #webSockets = new WebSockets();
   readonly #closing = new AbortController();
+  /** Requests that are not answered yet. */
+  readonly #asked = new Set<IncomingMessage>();
   #accepting = Promise.resolve();
 
   private constructor(private readonly options: ServerOptions, private readonly handler: Handler) {
@@ -75,7 +79,10 @@ export class HttpServer {
     return netAddress(this.#server.address() as AddressInfo);
   }
 
-  /** Lets nobody else in, and ends WebSockets; done once all requests have been answered. */
+  /**
+   * Lets nobody else in, and ends WebSockets; done once all requests have been answered, or given up whose
+   * rest doesn't come.
+   */
   async shutdown(): Promise<void> {
     this.#closing.abort();
     await this.#accepting;
@@ -83,7 +90,13 @@ export class HttpServer {
     this.#server.close();
     this.#connections.dropIdle();
     this.#webSockets.close();
+    const timer = setTimeout(() => this.#dropUnfinished(), REST_WITHIN);
     await closed;
+    clearTimeout(timer);
+  }
+
+  #dropUnfinished(): void {
+    for (const { complete, socket } of this.#asked) if (!complete) socket.destroy();
   }
 
   #keepAccepting(): Promise<void> {
@@ -102,7 +115,9 @@ export class HttpServer {
   #request(incoming: IncomingMessage, outgoing: ServerResponse): void {
     const { socket } = incoming;
     this.#connections.work(socket);
+    this.#asked.add(incoming);
     outgoing.once("close", () => {
+      this.#asked.delete(incoming);
       if (this.#closing.signal.aborted) socket.destroySoon();
       else this.#connections.rest(socket);
     });
