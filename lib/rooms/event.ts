@@ -69,6 +69,8 @@ export type RoomEvent =
     /** Set where a program plays there, over the bot API. */
     readonly isBot?: true;
   }
+  /** Who sat down without a name has one since. */
+  | { readonly t: "named"; readonly player: Player; readonly name: string }
   /** The computer is to play this many of the empty seats, at these levels. */
   | { readonly t: "enlisted"; readonly levels: readonly LevelId[] }
   /** Empty seats were closed, and this many are left. */

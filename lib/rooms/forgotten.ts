@@ -18,6 +18,7 @@ export interface Forgotten {
 export function withoutWords<Event extends PublicEvent>(event: Event, player: Player): Event {
   switch (event.t) {
     case "sat":
+    case "named":
       return event.player === player && event.name !== "" ? { ...event, name: "" } : event;
     case "said":
       return event.player === player && event.text !== "" ? { ...event, text: "" } : event;

@@ -74,6 +74,8 @@ function changed(view: RoomView, event: Follower): Partial<RoomView> {
   switch (event.t) {
     case "sat":
       return sat(view, event);
+    case "named":
+      return changeOf(view, event.player, { name: event.name });
     case "enlisted":
       return { computers: event.levels };
     case "narrowed":
@@ -102,7 +104,7 @@ function changed(view: RoomView, event: Follower): Partial<RoomView> {
       return { chat: [...view.chat, pickSaid(event)].slice(-CHAT_KEPT) };
     case "here":
     case "gone":
-      return present(view, event.player, event.t === "here", event.at);
+      return changeOf(view, event.player, { here: event.t === "here", since: event.at });
     case "noted":
     case "lent":
     case "taken":
@@ -184,8 +186,12 @@ function pickSaid({ player, text, at }: Said): Said {
   return { player, text, at };
 }
 
-function present(view: RoomView, player: Player, here: boolean, at: number): Partial<RoomView> {
-  return { players: view.players.map((p, i) => i === player ? { ...p, here, since: at } : p) };
+function changeOf(
+  { players }: RoomView,
+  player: Player,
+  change: Partial<RoomView["players"][number]>,
+): Partial<RoomView> {
+  return { players: players.map((p, i) => i === player ? { ...p, ...change } : p) };
 }
 
 /**

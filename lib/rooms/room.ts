@@ -15,7 +15,7 @@ import { arrive, depart, wake } from "./presence.ts";
 import type { Action, Answer, Refusal, Request } from "./protocol.ts";
 import { queue, queued } from "./premoves.ts";
 import { foldSecrets, noSecrets, type Secrets } from "./secrets.ts";
-import { enlist, give, lend, narrow, sit, take } from "./seats.ts";
+import { enlist, give, lend, name, narrow, sit, take } from "./seats.ts";
 import { move } from "./turn.ts";
 import type { Draft, Verdict } from "./verdict.ts";
 import { foldTurnEnds, foldView } from "./reduce.ts";
@@ -39,6 +39,7 @@ export type SystemCommand =
     /** The hash of the identity of a bot's owner; absent for a person. */
     readonly owner?: string;
   }
+  | { readonly t: "name"; readonly player: Player; readonly name: string }
   | {
     readonly t: "take";
     readonly key: string;
@@ -202,6 +203,8 @@ function obey(room: Room, command: SystemCommand, now: number): readonly Draft[]
   switch (command.t) {
     case "sit":
       return sit(view, secrets, command);
+    case "name":
+      return name(view, command.player, command.name);
     case "take":
       return take(secrets, command.key, command.token, command.identity, now);
     case "give":

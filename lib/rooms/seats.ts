@@ -78,6 +78,12 @@ function begin({ computers }: RoomView, people: number): Draft[] {
   return [...sat, { event: { t: "began" } }];
 }
 
+/** Who sat down without a name may say one later. */
+export function name({ players }: RoomView, player: Player, name: string): Draft[] {
+  const { name: before, isDeleted } = players[player]!;
+  return before || isDeleted || !name ? [] : [{ event: { t: "named", player, name } }];
+}
+
 /** Who sat down first closes empty seats, so that this many are left; without empty ones it begins. */
 export function narrow(view: RoomView, by: Player, seats: number): Verdict {
   const { settings, players } = view;

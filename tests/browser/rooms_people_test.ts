@@ -350,6 +350,24 @@ story("who says a name is called by it, and invites under it", async (stage) => 
   assertMatch((await cardOf(link, "en"))!, /^Room /);
 });
 
+story(
+  "who joined as a guest says a name from the room, and is called by it there",
+  async (stage) => {
+    const { blue: anna, red: ben } = await pair(stage);
+    assertEquals(await seatNames(anna), ["You", "Opponent"]);
+    await ben.page.getByRole("link", { name: "Add your name" }).click();
+    await ben.page.getByLabel("Your name").fill("Ben");
+    await ben.page.getByRole("button", { name: "Use this name" }).click();
+    await ben.page.getByText("New games show this name.").waitFor();
+    await ben.page.goBack();
+    await anna.page.locator(".seat-name", { hasText: "Ben" }).waitFor();
+    await seated(ben.page);
+    assertEquals(await ben.page.getByRole("link", { name: "Add your name" }).count(), 0);
+    await anna.page.reload();
+    await anna.page.locator(".seat-name", { hasText: "Ben" }).waitFor();
+  },
+);
+
 story("what a game counted comes late, and what was said, and no button moves", async (stage) => {
   const prepare = () => localStorage.setItem("name", "Maximiliano de la Garza");
   const { blue, red } = await pair(stage, PHONE, { ...PHONE, prepare });

@@ -1,4 +1,6 @@
 import { assertEquals } from "@std/assert";
+import { redact } from "../../lib/rooms/forgotten.ts";
+import { foldRoom } from "../../lib/rooms/room.ts";
 import { holderOf, LOAN_LASTS, refuseSeat } from "../../lib/rooms/seats.ts";
 import { Trial } from "./trial.ts";
 
@@ -25,6 +27,25 @@ Deno.test("sitting down twice with one token is sitting down once", () => {
   const trial = new Trial();
   trial.tell({ t: "sit", name: "", token: "one", identity: "Ada" });
   assertEquals(trial.tell({ t: "sit", name: "", token: "one", identity: "Ada" }), []);
+});
+
+Deno.test("who sat down without a name is named once, and the name goes with their data", () => {
+  const trial = new Trial();
+  trial.tell({ t: "sit", name: "", token: "one", identity: "Ada" });
+  trial.tell({ t: "sit", name: "Ben", token: "two", identity: "Ben" });
+  const name = (player: 0 | 1, name: string) => trial.tell({ t: "name", player, name });
+  assertEquals([name(0, ""), name(1, "Cleo")], [[], []]);
+  const [named] = name(0, "Ada");
+  assertEquals(trial.view.players.map(({ name }) => name), ["Ada", "Ben"]);
+  assertEquals(name(0, "Cleo"), []);
+  const forgotten = { player: 0, identity: "Ada" };
+  const redacted = redact(named!, forgotten);
+  assertEquals(redacted.t === "named" && redacted.name, "");
+  trial.room = foldRoom(
+    [{ t: "forgotten", player: 0, v: trial.view.version + 1, at: trial.now }],
+    trial.room,
+  );
+  assertEquals([name(0, "Ada"), trial.view.players[0]!.name], [[], ""]);
 });
 
 /** Somebody comes with a key, from a browser of its own. */

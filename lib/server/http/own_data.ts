@@ -43,11 +43,13 @@ async function* roomsOf(
 ) {
   for (const { code, player } of seats) {
     const events = await read(code);
-    const name = events.find((event) => event.t === "sat" && event.player === player);
+    const named = events.findLast((event) =>
+      (event.t === "sat" || event.t === "named") && event.player === player
+    );
     const said = events.filter((event) => event.t === "said" && event.player === player);
     yield [{
       code,
-      name: name?.t === "sat" ? name.name : "",
+      name: named && "name" in named ? named.name : "",
       said: said.map((event) => ({ at: event.at, text: event.t === "said" ? event.text : "" })),
     }];
   }

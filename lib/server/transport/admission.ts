@@ -142,9 +142,10 @@ export class Admission {
    * school may come back at once after a restart, or have somebody in it who guesses codes.
    */
   async #back(
-    { code, wish, token: secret, identity }: Join,
+    join: Join,
     source: string,
   ): Promise<Admitted | TurnedAway | undefined> {
+    const { code, wish, token: secret, identity } = join;
     if (wish === "watch" || !isRoomCode(code)) return undefined;
     const room = await this.parts.hub.find(code);
     if (!room) return undefined;
@@ -152,10 +153,21 @@ export class Admission {
     // They may have sat down through another process, a moment ago.
     if (wish === "back" && holderOf(room.secrets, token) === undefined) await room.catchUp();
     const player = holderOf(room.secrets, token);
-    if (player !== undefined) return this.#comeBack(room, { player, token }, source);
     // A key of a seat is for the device that comes with it.
     const own = wish === "take" ? undefined : ownPlace(room, digest(identity));
-    return own && this.#comeBack(room, own, source);
+    const place = player !== undefined ? { player, token } : own;
+    if (!place) return undefined;
+    const back = this.#comeBack(room, place, source);
+    if (!("rejection" in back)) await this.#name(room, back.player, join.name);
+    return back;
+  }
+
+  /** Guests may say later what they wish to be called. */
+  async #name(room: LiveRoom, player: Player | null, wish: string): Promise<void> {
+    if (wish === "" || player === null || room.view.players[player]!.name !== "") return;
+    const identity = room.identityAt(player);
+    const name = await shownName(this.players, this.moderation, identity, wish);
+    await room.tell({ t: "name", player, name });
   }
 
   /** Whoever sat down there is asked after: one who is banned may say to be somebody else by now. */

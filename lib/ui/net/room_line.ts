@@ -74,10 +74,18 @@ function visitOf(code: string, watch: boolean, keep: Keep): Visit {
   };
   if (watch) return watcher;
   const { token, held } = seatKey(keep, code);
-  const player = { ...watcher, token, identity: identityOf(keep), name: keep.getItem(NAME) ?? "" };
-  const key = takeKey();
-  if (key) return { ...player, wish: "take", key };
-  return { ...player, wish: held ? "back" : "sit" };
+  const key = takeKey(), wish = key ? "take" : held ? "back" : "sit";
+  return {
+    ...watcher,
+    token,
+    identity: identityOf(keep),
+    wish,
+    key: key ?? "",
+    // It may be said on another page, from which one comes back to this.
+    get name() {
+      return keep.getItem(NAME) ?? "";
+    },
+  };
 }
 
 /** The one-time key in a link from another device; it is taken out of the address at once. */

@@ -29,9 +29,16 @@ export function Chat(props: ChatProps) {
       </button>
       {isMuted.value ? <p>{words.chatMuted}</p> : <Lines {...props} />}
       {mayChat(line) && !isMuted.value && <ChatField {...props} />}
+      {isNameless(line) && <a class="button quiet" href="/me">{words.addName}</a>}
       <People {...props} />
     </section>
   );
+}
+
+/** Who joined as a guest, and may say a name as long as the room is there. */
+function isNameless(line: RoomLine): boolean {
+  const player = actorOf(line);
+  return player !== null && line.room.value.players[player]!.name === "" && mayChat(line);
 }
 
 /** A player who deleted their data says no more here: nobody could tell later that it was theirs. */

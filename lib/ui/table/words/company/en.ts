@@ -40,6 +40,7 @@ export const en = {
   chatMuted: "Chat is muted.",
   mute: "Mute",
   unmute: "Show chat",
+  addName: "Add your name",
   reportOrBlock: "Report or block",
   chatLabel: "Say something",
   chatSend: "Send",

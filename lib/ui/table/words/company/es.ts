@@ -41,6 +41,7 @@ export const es: CompanyWords = {
   chatMuted: "El chat está silenciado.",
   mute: "Silenciar",
   unmute: "Mostrar el chat",
+  addName: "Agrega tu nombre",
   reportOrBlock: "Avisar o bloquear",
   chatLabel: "Di algo",
   chatSend: "Enviar",
