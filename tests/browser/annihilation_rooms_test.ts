@@ -88,6 +88,11 @@ story("a board is played by link: by keys here, by a finger there, to its end", 
   await replay.getByRole("img", { name: "Nothing is lit." }).waitFor();
   await replay.getByRole("button", { name: "The second player: fire z0, complement z1." }).click();
   await status.getByText("Lit: z1 and z2.").waitFor();
+  // How it stood then is known: the first player fired z1, and won.
+  await replay.getByRole("link", { name: "Explore this position" }).click();
+  const known = await AnnihilationPage.at(replay);
+  await known.known();
+  await replay.getByRole("button", { name: "fire z1, complement z2" }).waitFor();
   const ccn = await (await fetch(`${stage.url}${href}.ccn`)).text();
   assertStringIncludes(ccn, '[Game "annihilation"]');
   const [record] = readRecords(ccn);

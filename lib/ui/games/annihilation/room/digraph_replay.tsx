@@ -19,6 +19,7 @@ import { radiusOf } from "../radius.ts";
 import { VertexShape } from "../vertex_shape.tsx";
 import { annihilationWordsIn } from "../words/mod.ts";
 import { LastMove } from "./board.tsx";
+import { ExploreLink } from "./explore_link.tsx";
 import { litSentence } from "./speech.ts";
 import { annihilationUi } from "./ui.tsx";
 import { annihilationRoomWordsIn } from "./words/mod.ts";
@@ -36,6 +37,11 @@ export function DigraphReplay({ language, words, record, linkOf }: GameReplayPro
       moves={record.moves as readonly AnnihilationMove[]}
       beginning={room.replayStart}
       linkOf={() => linkOf(record)}
+      more={({ player }) => (
+        <p class="ways">
+          <ExploreLink position={player.frame.value.position} room={room} />
+        </p>
+      )}
       picture={({ position, turn }) => (
         <DigraphPicture
           label={litSentence(room, position)}

@@ -6,12 +6,11 @@ import { wordsIn } from "../../../../words/mod.ts";
 import { actorOf, ask, type RoomPartProps } from "../../../table/room/ask.ts";
 import { TableLayout } from "../../../table/layout.tsx";
 import type { RoomGame, RoomLayoutProps } from "../../../table/room/room_table.tsx";
-import { placesOn } from "../layout.ts";
-import { writeLink } from "../link.ts";
 import { annihilationWordsIn } from "../words/mod.ts";
+import { ExploreLink } from "./explore_link.tsx";
 import type { RoomSpeechWords } from "./speech.ts";
 import { type AnnihilationMatch, annihilationUi, isDrawn } from "./ui.tsx";
-import { type AnnihilationRoomWords, annihilationRoomWordsIn } from "./words/mod.ts";
+import { annihilationRoomWordsIn } from "./words/mod.ts";
 
 export function annihilationRoom(language: Language): RoomGame<AnnihilationGame> {
   const room = annihilationRoomWordsIn(language);
@@ -34,7 +33,7 @@ interface AnnihilationLayoutProps extends RoomLayoutProps<AnnihilationGame> {
 /** Who watches can explore the position, and who has played it. */
 function AnnihilationLayout({ own, ...props }: AnnihilationLayoutProps) {
   const { table: { match }, room, notices, extras, next } = props;
-  const explore = <ExploreLink match={match} room={own.room} />;
+  const explore = <ExploreLink position={match.position.value} room={own.room} />;
   return (
     <TableLayout
       {...props}
@@ -85,16 +84,4 @@ function RepeatedNotice({ match, own: { own, room }, ...part }: RepeatedNoticePr
       )}
     </div>
   );
-}
-
-interface ExploreLinkProps {
-  readonly match: AnnihilationMatch;
-  readonly room: AnnihilationRoomWords;
-}
-
-/** A way to what is known of a position: for who watches, and for all once a game is over. */
-function ExploreLink({ match, room }: ExploreLinkProps) {
-  const position = match.position.value;
-  const link = writeLink([{ position, places: placesOn(position) }], position.isMisere);
-  return <a class="button" href={`/annihilation${link}`}>{room.explore}</a>;
 }
