@@ -5,6 +5,7 @@ import { define } from "../../lib/server/define.ts";
 import { PageError } from "../../lib/server/http/pages/page_error.ts";
 import { TablePage } from "../../lib/server/http/pages/table_page.tsx";
 import { readSettings } from "../../lib/rooms/settings.ts";
+import { hillWordsIn } from "../../lib/ui/games/hill/words/mod.ts";
 import { wordsIn } from "../../lib/words/mod.ts";
 
 export const handler = define.handlers({
@@ -21,7 +22,7 @@ export const handler = define.handlers({
 export default define.page<typeof handler>(({ data: { options }, state: { language } }) => {
   const words = wordsIn(language);
   return (
-    <TablePage words={words} title={words.table.titleShared}>
+    <TablePage words={words} title={hillWordsIn(language).title}>
       <HillTable language={language} options={options} />
     </TablePage>
   );

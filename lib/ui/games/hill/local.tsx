@@ -23,14 +23,14 @@ export interface HillLocalProps {
 }
 
 export function HillLocal({ language, options }: HillLocalProps) {
-  const words = wordsIn(language);
+  const words = wordsIn(language), hill = hillWordsIn(language);
   const match = useMemo(() => matchOf(options), []);
   const table = useMemo(
-    () => sayBeginning(new Table(match, hillUi({ words, hill: hillWordsIn(language) }))),
+    () => sayBeginning(new Table(match, hillUi({ words, hill }))),
     [],
   );
   const keeper = useGameKeeper(() => location.pathname + location.search);
-  useKept(table, match, keeper, () => ({ title: words.table.titleShared, seed: "" }));
+  useKept(table, match, keeper, () => ({ title: hill.title, seed: "" }));
   const Begun = useOnce(
     () => import("../../table/local_ways.tsx"),
     () => match.lastOwn >= 0 || keeper?.isElsewhere.value === true,
@@ -39,7 +39,7 @@ export function HillLocal({ language, options }: HillLocalProps) {
   return (
     <TableLayout
       table={table}
-      title={words.table.titleShared}
+      title={hill.title}
       names={[]}
       cue={words.table.seatTurn(words.seats[match.position.value.turn]!)}
       isOnline={false}

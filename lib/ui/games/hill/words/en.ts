@@ -10,6 +10,7 @@ const LANGUAGE = "en";
 const cells = (count: number) => counted(LANGUAGE, count, { one: "cell", other: "cells" });
 
 export const en = {
+  title: "King of the Hill",
   generation: (now: number, all: number) => `Generation ${now} of ${all}`,
   rule: (first: string, second: string, place: number) =>
     `${first} and then ${second} place up to ${

@@ -8,6 +8,7 @@ const LANGUAGE = "es";
 const cells = (count: number) => counted(LANGUAGE, count, { one: "célula", other: "células" });
 
 export const es: HillWords = {
+  title: "Rey de la colina",
   generation: (now, all) => `Generación ${now} de ${all}`,
   rule: (first, second, place) =>
     `${first} y luego ${second} colocan hasta ${
