@@ -225,6 +225,7 @@ Deno.test("what comes three times is offered as a draw", () => {
     editor.move({ part: 0, move: { fire: turn % 3, complement: [(turn + 1) % 3] } });
   }
   assertEquals(editor.isRepeated.value, true);
+  assert(editor.said.value.endsWith("This position came up three times. Draw?"));
   editor.agreeOnDraw();
   assertEquals([editor.winner.value, editor.said.value], [null, "A draw."]);
 });

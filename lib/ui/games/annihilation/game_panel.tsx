@@ -30,7 +30,7 @@ function Standing({ editor }: { readonly editor: SumEditor }) {
     <div class={isOver ? "result" : "standing"}>
       <h2>{standingSentence(editor)}</h2>
       {!isOver && isRepeated.value && (
-        <div class="ask" role="status">
+        <div class="ask">
           <p>{words.offerDraw}</p>
           <button type="button" onClick={() => editor.agreeOnDraw()}>{words.agree}</button>
         </div>

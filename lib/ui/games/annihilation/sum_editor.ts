@@ -214,7 +214,10 @@ export class SumEditor extends SumState {
   async #follow(history: History): Promise<void> {
     const isGone = () => this.history.value !== history || this.mode.value !== "play";
     if (this.winner.value !== undefined || this.isPersonsTurn) {
-      return this.say(`${this.said.value} ${standingSentence(this)}`);
+      // A phone shows the offer of a draw, and its button, only below the board.
+      const isOffered = this.winner.value === undefined && this.isRepeated.value;
+      const standing = isOffered ? this.words.offerDraw : standingSentence(this);
+      return this.say(`${this.said.value} ${standing}`);
     }
     if (this.isRepeated.value && !this.players.value.includes("person")) return this.agreeOnDraw();
     await this.#pause();
