@@ -118,6 +118,17 @@ story(
   },
 );
 
+story("the form can't be sent with too few players", async ({ open }) => {
+  const page = await open("/conway");
+  const seats = page.locator("select[name^=seat]");
+  for (const seat of await seats.all()) {
+    if (await seat.getByText("Nobody").count() > 0) await seat.selectOption("Nobody");
+  }
+  await page.getByRole("button", { name: "Play here" }).click();
+  await TablePage.at(page);
+  assertEquals(await page.locator(".seats .seat").count(), 2);
+});
+
 story(
   "the next generation is shown before a turn is confirmed, if there is one",
   async ({ open }) => {

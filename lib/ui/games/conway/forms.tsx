@@ -63,9 +63,9 @@ export function PostRoomForm({ page, lobby }: PostRoomFormProps) {
   );
 }
 
-/** A game in this page: who plays each seat. */
+/** A game in this page: who plays each seat, of which as many as it takes can't be empty. */
 export function PostLocalForm({ words, page }: PostFormProps) {
-  const { max } = conway.seats;
+  const { min, max } = conway.seats;
   const usual = ["person", "normal", "normal"];
   return (
     <form class="room-form" action="/play">
@@ -73,7 +73,9 @@ export function PostLocalForm({ words, page }: PostFormProps) {
       {words.seats.slice(0, max).map((seat, index) => (
         <Field key={seat} label={page.seat(seat)}>
           <select name={`seat${index + 1}`}>
-            <option value="" selected={usual[index] === undefined}>{page.closed}</option>
+            {index >= min && (
+              <option value="" selected={usual[index] === undefined}>{page.closed}</option>
+            )}
             {POST_PLAYERS.map((player) => (
               <option key={player} value={player} selected={usual[index] === player}>
                 {player === "person" ? page.person : page.levels[player]}
