@@ -206,6 +206,8 @@ story("two fingers bring small cells near, and move them", async ({ open }) => {
   await page.locator("[data-near=true]").waitFor();
   const near = await still(table);
   assertNotEquals(near, whole);
+  // What has settled is drawn on a canvas of its own: both show the same place.
+  await assertOneBoard(table);
   await table.page.touchscreen.tap(middle.x, middle.y);
   await table.said.filter({ hasText: /^[c-f]1[3-5] placed/ }).waitFor();
   await fingers.down(...apart(40));
@@ -218,9 +220,17 @@ story("two fingers bring small cells near, and move them", async ({ open }) => {
   for (const by of [80, 50, 20]) await fingers.move(...apart(by, 0, 195));
   await fingers.up();
   await page.locator("[data-near=false]").waitFor();
+  await assertOneBoard(table);
   await table.tap(cellOf("c20"));
   await table.says("c20 placed, 3 of 4.");
 });
+
+async function assertOneBoard({ page, canvas }: TablePage): Promise<void> {
+  const [settled, board] = [await page.locator(".still").boundingBox(), await canvas.boundingBox()];
+  for (const side of ["x", "y", "width", "height"] as const) {
+    assert(Math.abs(settled![side] - board![side]) < 1, `${side}: ${settled![side]}`);
+  }
+}
 
 story("two taps on one cell bring its zone near, and lose no tap", async ({ open }) => {
   const page = await open("/play?level=normal&seed=1", PHONE);

@@ -35,7 +35,11 @@ export class Still {
       return;
     }
     Object.assign(canvas, { width, height });
-    canvas.style.inlineSize = `${width / devicePixelRatio}px`;
+    // What is near goes on below, so that it's higher than the board is for its width.
+    Object.assign(canvas.style, {
+      inlineSize: `${width / devicePixelRatio}px`,
+      aspectRatio: "auto",
+    });
   }
 
   /** Redraws it the next time. */
