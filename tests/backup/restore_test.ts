@@ -19,7 +19,8 @@ Deno.test("a backup is restored into a folder that is made for it", async () => 
   await using to = await makeFolder();
   await takeBackup(from.path, `${to.path}/b`);
   const restored = await restoreBackup(`${to.path}/b`, `${to.path}/new/data`, NOW);
-  assertEquals(restored, { holding: { rooms: 2, games: 0 }, aside: undefined });
+  const holding = { rooms: 2, games: 0 };
+  assertEquals(restored, { holding, aside: undefined, forgotten: 0 });
   assertEquals(await roomsIn(`${to.path}/new/data/conquerors.sqlite`), ["ONE", "TWO"]);
 });
 

@@ -247,3 +247,21 @@ storeTest("a room that somebody came back to is kept", async ({ store }) => {
   await store.prune(NOW * 10);
   assertEquals((await store.read(trial.view.code, 0)).length, trial.events.length + 1);
 });
+
+storeTest(
+  "who is forgotten leaves a mark that holds no hash, if there was anything",
+  async ({ store }) => {
+    const { room, events } = talk();
+    await store.append(headOf(room), events);
+    for (
+      const [identity, subject] of [[digest(ZEB), "mark 1"], [digest("nobody"), "mark 2"]] as const
+    ) {
+      assert(await store.forget(identity, NOW, { subject, isBanned: true }));
+    }
+    const [mark, ...more] = await store.books.notices.all("forgotten");
+    assertEquals(more, []);
+    const { id, author, about, body, until } = mark!;
+    assertEquals([id, author, about, body], ["mark 1", "", "", true]);
+    assert(until > NOW);
+  },
+);

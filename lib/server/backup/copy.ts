@@ -69,7 +69,8 @@ function holdingOf(database: DatabaseSync, name: string): Holding {
   return { rooms: count(database, "rooms"), games: count(database, "games") };
 }
 
-function has(database: DatabaseSync, table: string): boolean {
+/** Whether it has that table. */
+export function has(database: DatabaseSync, table: string): boolean {
   return database.prepare("SELECT 1 FROM sqlite_schema WHERE name = ?").get(table) !== undefined;
 }
 

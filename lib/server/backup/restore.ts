@@ -3,6 +3,7 @@
 import { databasePath, fileOf, makeFolder } from "../start/data.ts";
 import { lockDatabase } from "../start/lock_database.ts";
 import { StartError } from "../start/start_error.ts";
+import { forgetAgain } from "./forget_again.ts";
 import { companions, copyDatabase, type Holding, removeDatabase } from "./copy.ts";
 import { isSameFile, moveInto, statOf } from "./files.ts";
 
@@ -10,6 +11,8 @@ interface Restored {
   readonly holding: Holding;
   /** Where the old database is kept; undefined if there was none. */
   readonly aside: string | undefined;
+  /** How many players were deleted from it, who had deleted their data since. */
+  readonly forgotten: number;
 }
 
 /** Restores a backup; the date goes into the name of the old database. */
@@ -25,12 +28,14 @@ export async function restoreBackup(file: string, data: string, now: Date): Prom
   const partial = `${path}.${Deno.pid}.partial`;
   try {
     const holding = await copyDatabase(file, partial);
+    const forgotten = lock ? await forgetAgain(partial, lock) : 0;
     await giveTo(partial, old ?? await Deno.stat(data));
     const aside = old && `${path}.before-restore-${now.toISOString().replaceAll(":", "-")}`;
     if (aside) await keepAside(path, aside);
     await moveInto(partial, path);
-    return { holding, aside };
+    return { holding, aside, forgotten };
   } catch (error) {
+    await removeDatabase(partial);
     if (!old) await removeDatabase(path);
     throw error;
   } finally {

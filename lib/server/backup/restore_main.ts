@@ -17,7 +17,11 @@ await orExplain(async () => {
     console.log(`Restored ${inWords(holding)} to the database of DATABASE_URL`);
     return;
   }
-  const { holding, aside } = await restoreBackup(file, data, new Date());
+  const { holding, aside, forgotten } = await restoreBackup(file, data, new Date());
   console.log(`Restored ${inWords(holding)} to ${databasePath(data)}`);
+  if (forgotten > 0) {
+    const players = forgotten === 1 ? "1 player" : `${forgotten} players`;
+    console.log(`Deleted from it, as they had deleted their data since: ${players}`);
+  }
   if (aside) console.log(`The old database is kept as ${aside}`);
 });

@@ -18,6 +18,8 @@ export type NoticeKind =
   | "time-warnings"
   /** A player who was called otherwise, by what that name looks like: its links lead on. */
   | "former-name"
+  /** Somebody who was forgotten, by a hash under the server's own key; whether they were banned then. */
+  | "forgotten"
   /** What goes on in the arena: there's one. */
   | "arena"
   /** An admin who is signed in, by a hash of the session's secret under the token. */

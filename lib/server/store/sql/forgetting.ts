@@ -6,6 +6,7 @@ import { forgetInHead, type RoomSummary } from "../../../rooms/summary.ts";
 import { forgetReported } from "./moderation.ts";
 import { erasePlayer } from "./players.ts";
 import type { Standing } from "../store.ts";
+import { markForgotten } from "./forgotten.ts";
 import { all, get, insert, run, together, type Work } from "./work.ts";
 
 /** Puts events in the place of those that are there. */
@@ -21,10 +22,12 @@ type Note = (head: RoomSummary, event: LoggedEvent) => Work<unknown>;
  */
 export function* forget(
   identity: string,
-  { subject = "", isBanned = false }: Standing,
+  standing: Standing,
   now: number,
   note: Note,
 ): Work<readonly RoomSummary[]> {
+  const { subject = "", isBanned = false } = standing;
+  yield* markForgotten(identity, standing, now);
   const heads: RoomSummary[] = [];
   const seats = yield* all(
     "SELECT room, player FROM seated WHERE identity = ? ORDER BY room, player",
