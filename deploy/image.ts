@@ -33,8 +33,8 @@ const TASKS = ["backup", "restore", "dump", "move"];
 /** What packages need only where somebody compiles with them. Deno installs it along: 24 MB. */
 const PEER = "typescript";
 
-/** Imports everything that runs, to find what it needs; deleted at the end. */
-const ENTRY = "entry.ts";
+/** Imports everything that runs, to find what it needs. It's there until the folder is whole. */
+const ENTRY = "half_made_image.ts";
 
 const ROOT = resolve(import.meta.dirname!, "..");
 
@@ -51,9 +51,10 @@ interface Module {
 }
 
 async function makeImage(folder: string, configName: string): Promise<void> {
-  if (await exists(folder)) throw new Error(`${folder} is there already: remove it first`);
+  await makeWay(folder);
   const whole: Config = JSON.parse(await Deno.readTextFile(join(ROOT, configName)));
   await Deno.mkdir(folder, { recursive: true });
+  await Deno.writeTextFile(join(folder, ENTRY), "");
   // Before the build, which would write one with all of development's packages.
   const lock = join(ROOT, whole.lock ?? "deno.lock");
   if (await exists(lock)) await cp(lock, join(folder, "deno.lock"));
@@ -68,6 +69,17 @@ async function makeImage(folder: string, configName: string): Promise<void> {
   await writeConfig(folder, await withoutUnused(folder, config));
   await install(folder);
   await Deno.remove(join(folder, ENTRY));
+}
+
+/** Only what an attempt left that was cut off is removed. */
+async function makeWay(folder: string): Promise<void> {
+  if (await exists(join(folder, ENTRY))) await Deno.remove(folder, { recursive: true });
+  else if (await exists(folder)) end(`${folder} is there already: remove it first`);
+}
+
+function end(why: string): never {
+  console.error(why);
+  Deno.exit(1);
 }
 
 /** The app's own files. Links become folders within it, wherever they were. */
@@ -166,5 +178,5 @@ async function deno(
 }
 
 const [folder, configName = "deno.json"] = Deno.args;
-if (folder === undefined) throw new Error("Say into which folder: deploy/image.ts FOLDER [CONFIG]");
+if (folder === undefined) end("Say into which folder: deploy/image.ts FOLDER [CONFIG]");
 await makeImage(resolve(folder), configName);
