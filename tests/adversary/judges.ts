@@ -106,6 +106,7 @@ const HEARD: All<ServerMessage["t"]> = {
   fatal: true,
   opened: true,
   sat: true,
+  named: true,
   enlisted: true,
   narrowed: true,
   began: true,

@@ -380,7 +380,7 @@ story("what a game counted comes late, and what was said, and no button moves", 
     await counted.promise;
     await route.continue();
   });
-  await blue.press("More");
+  // The sheet is open: turns are typed there.
   await blue.press("Resign");
   await blue.press("Really resign");
   const ways = blue.result.locator(".ways").first().locator("button, a");

@@ -158,7 +158,10 @@ export class Admission {
     const place = player !== undefined ? { player, token } : own;
     if (!place) return undefined;
     const back = this.#comeBack(room, place, source);
-    if (!("rejection" in back)) await this.#name(room, back.player, join.name);
+    // Nobody waits for it: where no data can be read, they are let in all the same.
+    if (!("rejection" in back)) {
+      this.#name(room, back.player, join.name).catch((error) => this.parts.world.report(error));
+    }
     return back;
   }
 
@@ -166,7 +169,7 @@ export class Admission {
   async #name(room: LiveRoom, player: Player | null, wish: string): Promise<void> {
     if (wish === "" || player === null || room.view.players[player]!.name !== "") return;
     const identity = room.identityAt(player);
-    const name = await shownName(this.players, this.moderation, identity, wish);
+    const name = await shownName(this.parts.players, this.parts.moderation, identity, wish);
     await room.tell({ t: "name", player, name });
   }
 
