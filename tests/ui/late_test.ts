@@ -9,6 +9,7 @@ const failed = () => Promise.reject(new TypeError("Failed to fetch dynamically i
 
 /** A browser tab whose page was built as `build`, and how often that was loaded again. */
 class Tab {
+  readonly missed = new Set<string>();
   loads = 0;
   asked = 0;
   left = "";
@@ -25,6 +26,7 @@ class Tab {
       },
       left: () => this.left,
       leave: (script) => this.left = script,
+      missed: this.missed,
       reload: () => this.loads++,
     };
   }
@@ -41,7 +43,7 @@ Deno.test("a part that comes is shown, and nothing is asked", async () => {
 
 const CASES: [string, () => Promise<{ status: number }>, number][] = [
   ["whose build is gone", says(404), 1],
-  ["whose build is still there", says(200), 0],
+  ["whose build is still there, but which fails again and again", says(200), 1],
   ["while the server is away", says(503), 0],
   ["without a network", OFFLINE, 0],
 ];
@@ -53,6 +55,12 @@ for (const [what, answer, loads] of CASES) {
     assertEquals(tab.loads, loads);
   });
 }
+
+Deno.test("a part that fails once while its build is there is left to who asks again", async () => {
+  const tab = new Tab(says(200));
+  await assertRejects(() => late(failed, tab.env), TypeError);
+  assertEquals([await late(found, tab.env), tab.loads], [PART, 0]);
+});
 
 Deno.test("a page is loaded again after each newer version", async () => {
   const tab = new Tab(says(404));

@@ -1,6 +1,7 @@
 /**
  * Parts of a page that are fetched after it. A page that is open while the server gets a newer version
- * asks for scripts that are gone: it's loaded again, once for each build that it was.
+ * asks for scripts that are gone: it's loaded again, once for each build that it was. So it is where a script
+ * fails again that is there.
  */
 
 import { fetchLacking } from "../../words/dictionary.ts";
@@ -14,6 +15,8 @@ export interface LateEnv {
   /** The script of the build that was left last. */
   left(): string;
   leave(script: string): void;
+  /** What failed here before, by what was said of it; undefined where no reload would be remembered. */
+  readonly missed: Set<string> | undefined;
   reload(): void;
 }
 
@@ -25,6 +28,7 @@ const BROWSER: LateEnv = {
   fetch: (url, init) => fetch(url, init),
   left: () => readStored("sessionStorage", LEFT),
   leave: (script) => writeStored("sessionStorage", LEFT, script),
+  missed: "inTab" in globalThis ? undefined : new Set(),
   reload: () => location.reload(),
 };
 
@@ -38,7 +42,7 @@ export async function late<Part>(fetch: () => Promise<Part>, env = BROWSER): Pro
     await fetchLacking();
     return part;
   } catch (error) {
-    if (env.left() !== env.script && await isGone(env)) {
+    if (env.left() !== env.script && await isLost(env, `${error}`)) {
       env.leave(env.script);
       env.reload();
     }
@@ -46,8 +50,13 @@ export async function late<Part>(fetch: () => Promise<Part>, env = BROWSER): Pro
   }
 }
 
-/** Without a network, or while the server is away, nobody knows. */
-async function isGone({ script, fetch }: LateEnv): Promise<boolean> {
+/**
+ * Without a network, or while the server is away, nobody knows. Firefox asks once for each script while its
+ * page is there: what couldn't be had never comes, though the network is back.
+ */
+async function isLost({ script, missed, fetch }: LateEnv, error: string): Promise<boolean> {
   const answer = await fetch(script, { method: "HEAD", cache: "no-store" }).catch(() => undefined);
-  return answer?.status === 404;
+  const isAgain = missed?.has(error);
+  missed?.add(error);
+  return answer?.status === 404 || answer?.status === 200 && !!isAgain;
 }
