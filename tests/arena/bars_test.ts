@@ -66,7 +66,8 @@ async function introduce({ url }: Serving, name: string) {
 
 Deno.test("a barred bot is sent away, and can't come back for as long as that lasts", async () => {
   await using serving = await serve();
-  const { moderation } = serving.services;
+  const { moderation, arena } = serving.services;
+  const waiting = () => arena.waiting().map(({ name }) => name);
   const cheat = await introduce(serving, "Cheat"), ada = await introduce(serving, "Ada");
   const fields: Record<string, string> = { act: "bar-bot", author: "tests", term: "day" };
   assertEquals(readOrder((name) => fields[name] ?? null), undefined, "it needs a name");
@@ -75,6 +76,7 @@ Deno.test("a barred bot is sent away, and can't come back for as long as that la
   await cheat.ended;
   const told = { error: "This bot is barred from the arena." };
   assertEquals(cheat.heard.at(-1), told);
+  assertEquals(waiting(), ["Ada"], "nobody is matched with who is gone");
   const again = await introduce(serving, "Cheat");
   await again.ended;
   assertEquals(again.heard, [{ state: "connecting" }, told]);
@@ -83,4 +85,5 @@ Deno.test("a barred bot is sent away, and can't come back for as long as that la
   await moderation.obey(readOrder((name) => ({ ...rivals })[name] ?? null)!);
   await ada.ended;
   assertEquals(ada.heard.at(-1), told);
+  assertEquals(waiting(), []);
 });

@@ -262,6 +262,9 @@ eachWay(
     await one.post(`/game/${id}/chat`, { text: "Good luck" });
     await other.until(() => other.all("chat").length === 1);
     assertEquals(other.all("chat")[0]!.text, "Good luck");
+    await other.post(`/game/${id}/chat`, { text: "You too" });
+    await one.until(() => one.all("chat").length > 0);
+    assertEquals(one.all("chat").map(({ text }) => text), ["You too"], "nobody hears themselves");
     const headers = { authorization: `Bearer ${one.token}` };
     const second = await fetch(`${app.url}/api/bot/stream`, { headers });
     await one.until(() => one.hasEnded);
