@@ -62,6 +62,15 @@ Deno.test("a part that fails once while its build is there is left to who asks a
   assertEquals([await late(found, tab.env), tab.loads], [PART, 0]);
 });
 
+Deno.test("what failed without a network is no failure of a page that has one again", async () => {
+  let isOnline = false;
+  const tab = new Tab(() => isOnline ? says(200)() : OFFLINE());
+  await assertRejects(() => late(failed, tab.env), TypeError);
+  isOnline = true;
+  await assertRejects(() => late(failed, tab.env), TypeError);
+  assertEquals(tab.loads, 0);
+});
+
 Deno.test("a page is loaded again after each newer version", async () => {
   const tab = new Tab(says(404));
   for (const build of ["one", "one", "two", "two"]) {

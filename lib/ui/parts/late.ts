@@ -1,7 +1,7 @@
 /**
  * Parts of a page that are fetched after it. A page that is open while the server gets a newer version
  * asks for scripts that are gone: it's loaded again, once for each build that it was. So it is where a script
- * fails again that is there.
+ * fails twice while the server is there.
  */
 
 import { fetchLacking } from "../../words/dictionary.ts";
@@ -15,7 +15,10 @@ export interface LateEnv {
   /** The script of the build that was left last. */
   left(): string;
   leave(script: string): void;
-  /** What failed here before, by what was said of it; undefined where no reload would be remembered. */
+  /**
+   * What failed here though the server was there, by what was said of it; undefined where no reload would
+   * be remembered.
+   */
   readonly missed: Set<string> | undefined;
   reload(): void;
 }
@@ -56,7 +59,8 @@ export async function late<Part>(fetch: () => Promise<Part>, env = BROWSER): Pro
  */
 async function isLost({ script, missed, fetch }: LateEnv, error: string): Promise<boolean> {
   const answer = await fetch(script, { method: "HEAD", cache: "no-store" }).catch(() => undefined);
-  const isAgain = missed?.has(error);
+  if (answer?.status !== 200) return answer?.status === 404;
+  const isAgain = missed?.has(error) ?? false;
   missed?.add(error);
-  return answer?.status === 404 || answer?.status === 200 && !!isAgain;
+  return isAgain;
 }
