@@ -72,3 +72,18 @@ Deno.test("what couldn't be read once it listens again is read soon", async () =
   hints.stop();
   assert(Date.now() - began < 20_000, "sooner than it's read anyway");
 });
+
+Deno.test("what couldn't be read any more as it stops is read no more", async () => {
+  const refusing = Promise.withResolvers<never>();
+  const hints = new Hints(
+    { listen: () => () => {} } as never,
+    { read: () => refusing.promise } as never,
+    "me",
+    "0",
+  );
+  hints.subscribe(new Hearing());
+  hints.stop();
+  refusing.reject(new StoreFailure("the store is closed"));
+  // A timer that is set after that would be one too many.
+  await new Promise((resolve) => setTimeout(resolve));
+});

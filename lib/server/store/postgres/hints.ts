@@ -93,6 +93,8 @@ export class Hints {
   }
 
   #collect(ms = COLLECT): void {
+    // Nobody hears of it, as when all is being closed.
+    if (this.#listeners.size === 0) return;
     this.#collecting ??= setTimeout(() => {
       this.#collecting = undefined;
       this.#readSoon();
