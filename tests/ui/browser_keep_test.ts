@@ -2,7 +2,8 @@ import { assertEquals } from "@std/assert";
 import { TAB_SCRIPT } from "../../lib/server/http/scripts/tab.ts";
 import { Account } from "../../lib/ui/net/account.ts";
 import { type Keep, openKeep } from "../../lib/ui/net/keep.ts";
-import { holdSeat, identityOf, noteRoom, seatKey } from "../../lib/ui/net/seat_keys.ts";
+import { noteRoom } from "../../lib/ui/net/room_line.ts";
+import { holdSeat, identityOf, seatKey } from "../../lib/ui/net/seat_keys.ts";
 
 /** A tab of a browser that forbids storage, or has this. */
 class Tab {

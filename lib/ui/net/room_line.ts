@@ -8,7 +8,7 @@ import { browserEnv, onWake } from "./env.ts";
 import { type Keep, NAME, openKeep } from "./keep.ts";
 import { Connection } from "./connection.ts";
 import { CONNECTING, type ConnectionState, type Rejected, type Visit } from "./connection_state.ts";
-import { dropSeat, holdSeat, identityOf, makeSecret, noteRoom, seatKey } from "./seat_keys.ts";
+import { dropSeat, holdSeat, identityOf, makeSecret, seatKey } from "./seat_keys.ts";
 
 export interface RoomLine {
   readonly state: ReadonlySignal<ConnectionState>;
@@ -26,6 +26,12 @@ export interface RoomLine {
 
 /** After these the seat is not this browser's any more. */
 const LOST: readonly Rejected[] = ["bad-token", "taken-along"];
+
+/** Where it's kept which rooms were opened here, the latest first. */
+const ROOMS = "rooms";
+
+/** How many of them anything is kept of: more than anybody opens while a game of days goes on. */
+const MOST_ROOMS = 1000;
 
 /** Connects to a room, to sit down if there is a seat, or only to watch. */
 export function openLine(code: string, watch: boolean): RoomLine {
@@ -93,4 +99,13 @@ function takeKey(): string | undefined {
   const key = /^#take=([\w-]+)$/.exec(location.hash)?.[1];
   if (key) history.replaceState(history.state, "", location.pathname + location.search);
   return key;
+}
+
+/** Notes a room that is opened, and forgets the one that was opened before all others where they are too many. */
+export function noteRoom(keep: Keep, code: string): void {
+  const others = keep.getItem(ROOMS)?.split(" ").filter((other) => other !== code) ?? [];
+  keep.setItem(ROOMS, [code, ...others.slice(0, MOST_ROOMS - 1)].join(" "));
+  for (const old of others.slice(MOST_ROOMS - 1)) {
+    for (const kept of ["seat", "mute", "talk"]) keep.setItem(`${kept} ${old}`, "");
+  }
 }

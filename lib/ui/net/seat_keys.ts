@@ -7,12 +7,6 @@ import { IDENTITY, type Keep } from "./keep.ts";
 
 const BYTES = 16;
 
-/** Where it's kept which rooms were opened here, the latest first. */
-const ROOMS = "rooms";
-
-/** How many of them anything is kept of: more than anybody opens while a game of days goes on. */
-const MOST_ROOMS = 1000;
-
 /** A secret of 128 bits in URL-safe base64, 22 characters. */
 export function makeSecret(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(BYTES));
@@ -50,15 +44,6 @@ export function holdSeatBy(keep: Keep, code: string, token: string): void {
 /** Notes that the seat is another's now; the next visit makes a new token. */
 export function dropSeat(keep: Keep, code: string): void {
   keep.setItem(seatName(code), "");
-}
-
-/** Notes a room that is opened, and forgets the one that was opened before all others where they are too many. */
-export function noteRoom(keep: Keep, code: string): void {
-  const others = keep.getItem(ROOMS)?.split(" ").filter((other) => other !== code) ?? [];
-  keep.setItem(ROOMS, [code, ...others.slice(0, MOST_ROOMS - 1)].join(" "));
-  for (const old of others.slice(MOST_ROOMS - 1)) {
-    for (const kept of ["seat", "mute", "talk"]) keep.setItem(`${kept} ${old}`, "");
-  }
 }
 
 function seatName(code: string): string {
