@@ -30,7 +30,7 @@ const SCRIPTS = {
   "/sandbox": 64 * KB,
   "/g": 50.5 * KB,
   "/leaderboard": 24 * KB,
-  "/me": 24 * KB,
+  "/me": 24.25 * KB,
   "/arena": 24 * KB,
   "/arena/play": 50 * KB,
   "/rules": 0,

@@ -149,7 +149,7 @@ export const en = {
     dataSaved: "Your file is ready.",
     forgetTitle: "Delete everything",
     forgetLine:
-      "Your name, points, rating and chat are deleted for good. Your games stay, by a deleted player. This browser forgets your lessons, scores and kept games, too.",
+      "Your name, points, rating and chat are deleted for good, and what this browser keeps. Your games stay, by a deleted player.",
     forget: "Delete my data",
     forgetSure: "Really delete it",
     forgotten: "Everything is deleted. Your next game starts a new player.",

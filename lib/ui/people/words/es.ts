@@ -131,7 +131,7 @@ export const es: PeopleWords = {
     dataSaved: "Tu archivo está listo.",
     forgetTitle: "Eliminar todo",
     forgetLine:
-      "Tu nombre, tus puntos, tu Elo y tus mensajes se eliminan para siempre. Tus partidas quedan, de un jugador eliminado. Este navegador también olvida tus lecciones, puntuaciones y partidas guardadas.",
+      "Tu nombre, tus puntos, tu Elo y tus mensajes se eliminan para siempre, y lo que guarda este navegador. Tus partidas quedan, de un jugador eliminado.",
     forget: "Eliminar mis datos",
     forgetSure: "Sí, eliminarlos",
     forgotten: "Todo está eliminado. Empiezas como un jugador nuevo.",
