@@ -102,6 +102,11 @@ export async function seated(page: Page): Promise<TablePage> {
   return await TablePage.at(page);
 }
 
+/** The seats of a table as its page names them. */
+export async function seatNames({ page }: TablePage): Promise<string[]> {
+  return await page.locator(".seat-name small").allTextContents();
+}
+
 /** A room with two players at its board, the host as Blue; `choices` are those of the form. */
 export async function pair(
   stage: Scene,
