@@ -87,6 +87,8 @@ story("a guest goes on writing as the host closes a seat", async (stage) => {
   const host = await takeSeat(stage, link), guest = await takeSeat(stage, link);
   const field = guest.page.getByLabel("Say something");
   await field.pressSequentially("Shall we beg");
+  // What tells the host of talk comes once somebody else does.
+  await host.page.getByLabel("Say something").waitFor();
   await host.press("Close an empty seat");
   await cue(guest).getByText("2 of 3 seats taken").waitFor();
   await guest.page.locator("#say:focus").waitFor();
