@@ -3,7 +3,17 @@
 import { assertEquals } from "@std/assert";
 import type { WebSocketRoute } from "playwright-core";
 import { forbidStorage } from "./forbid_storage.ts";
-import { BLUE_BLOCK, host, makeRoom, pair, place, RED_BLOCK, seated, visitRoom } from "./room.ts";
+import {
+  BLUE_BLOCK,
+  host,
+  makeRoom,
+  moveBoth,
+  pair,
+  place,
+  RED_BLOCK,
+  seated,
+  visitRoom,
+} from "./room.ts";
 import { story, type Visit } from "./story.ts";
 import { cellOf, TablePage } from "./table_page.ts";
 
@@ -25,10 +35,7 @@ story(
   async (stage) => {
     const line = slowLine("say");
     const { blue, red } = await pair(stage, line.visit);
-    await place(blue, BLUE_BLOCK);
-    await red.turns(1);
-    await place(red, RED_BLOCK);
-    await blue.turns(2);
+    await moveBoth(blue, red);
     await blue.button("Resign").dblclick();
     await blue.button("Really resign").waitFor();
     // Nor does a key that's held.

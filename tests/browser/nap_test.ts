@@ -2,7 +2,7 @@
 
 import { realWorld } from "../../lib/server/clock.ts";
 import { serveApp } from "../serve_app.ts";
-import { BLUE_BLOCK, pair, place, RED_BLOCK } from "./room.ts";
+import { moveBoth, pair } from "./room.ts";
 import { story } from "./story.ts";
 
 const NAP = 20_000;
@@ -24,10 +24,7 @@ story("after a nap the clock shows the time that's really left", async (usual) =
   const world = { ...realWorld, now: () => realWorld.now() + slept() };
   const app = usual.ending.use(await serveApp({}, { world }));
   const { blue, red } = await pair({ ...usual, url: app.url }, {}, {}, { clock: "180+2" });
-  await place(blue, BLUE_BLOCK);
-  await red.turns(1);
-  await place(red, RED_BLOCK);
-  await blue.turns(2);
+  await moveBoth(blue, red);
   asleep = realWorld.now();
   await new Promise((resolve) => setTimeout(resolve, NAP / FASTER));
   await blue.page.evaluate(wakeLater, NAP);

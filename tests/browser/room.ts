@@ -124,6 +124,14 @@ export async function place(table: TablePage, cells: string): Promise<void> {
   await table.type("confirm");
 }
 
+/** Each plays a first turn after which their cells live, and is seen to by the other. */
+export async function moveBoth(blue: TablePage, red: TablePage): Promise<void> {
+  await place(blue, BLUE_BLOCK);
+  await red.turns(1);
+  await place(red, RED_BLOCK);
+  await blue.turns(2);
+}
+
 /** A whole game of two who play steadily and a little differently. */
 export function writeRoomGame(id: LifeGameId = "conquerors-v2"): Turn[] {
   return writeGame({ game: LIFE_GAMES[id], level: "easy", seed: "2", side: 0 }, steady);

@@ -8,10 +8,10 @@ import {
   Breakable,
   host,
   makeRoom,
+  moveBoth,
   pair,
   PHONE,
   place,
-  RED_BLOCK,
   seated,
   visitRoom,
   watch,
@@ -29,10 +29,7 @@ async function busyRoom(stage: Stage, visit: Visit): Promise<{ blue: TablePage; 
   const red = await visitRoom(stage, blue);
   await red.page.locator("#say").fill("hello");
   await red.page.locator("#say").press("Enter");
-  await place(blue, BLUE_BLOCK);
-  await red.turns(1);
-  await place(red, RED_BLOCK);
-  await blue.turns(2);
+  await moveBoth(blue, red);
   return { blue, red };
 }
 

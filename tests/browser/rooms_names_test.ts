@@ -1,17 +1,7 @@
 /** What people in a room are called, and how they meet again. */
 
 import { assertEquals, assertMatch } from "@std/assert";
-import {
-  BLUE_BLOCK,
-  host,
-  pair,
-  PHONE,
-  place,
-  RED_BLOCK,
-  seated,
-  seatNames,
-  visitRoom,
-} from "./room.ts";
+import { host, moveBoth, pair, PHONE, seated, seatNames, visitRoom } from "./room.ts";
 import { story } from "./story.ts";
 
 /** What a link unfolds as in a messenger. */
@@ -52,10 +42,7 @@ story(
 story("what a game counted comes late, and what was said, and no button moves", async (stage) => {
   const prepare = () => localStorage.setItem("name", "Maximiliano de la Garza");
   const { blue, red } = await pair(stage, PHONE, { ...PHONE, prepare });
-  await place(blue, BLUE_BLOCK);
-  await red.turns(1);
-  await place(red, RED_BLOCK);
-  await blue.turns(2);
+  await moveBoth(blue, red);
   const counted = Promise.withResolvers<void>();
   await blue.page.route("**/api/me/games", async (route) => {
     await counted.promise;
@@ -85,10 +72,7 @@ story(
     await home.getByLabel("Your name").fill("Anna");
     const anna = await host(stage, { beside: home });
     const ben = await visitRoom(stage, anna);
-    await place(anna, BLUE_BLOCK);
-    await ben.turns(1);
-    await place(ben, RED_BLOCK);
-    await anna.turns(2);
+    await moveBoth(anna, ben);
     await ben.press("Report or block");
     // A name that is nobody's own has no page.
     assertEquals(await ben.page.getByRole("link", { name: "Profile" }).count(), 0);

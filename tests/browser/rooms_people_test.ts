@@ -10,6 +10,7 @@ import {
   forbidSockets,
   hasBegun,
   host,
+  moveBoth,
   pair,
   PHONE,
   place,
@@ -33,10 +34,7 @@ async function answer(table: TablePage, sentence: string, button: string): Promi
 
 story("resigning asks twice, and a rematch swaps the sides", async (stage) => {
   const { blue: anna, red: ben } = await pair(stage);
-  await place(anna, BLUE_BLOCK);
-  await ben.turns(1);
-  await place(ben, RED_BLOCK);
-  await anna.turns(2);
+  await moveBoth(anna, ben);
 
   await anna.press("Resign");
   await anna.field.focus();
@@ -72,10 +70,7 @@ story(
   "who reviews a game hears there that a rematch is wanted, and is back by a link",
   async (stage) => {
     const { blue: anna, red: ben } = await pair(stage);
-    await place(anna, BLUE_BLOCK);
-    await ben.turns(1);
-    await place(ben, RED_BLOCK);
-    await anna.turns(2);
+    await moveBoth(anna, ben);
     await anna.press("Resign");
     await anna.press("Really resign");
     await anna.page.getByRole("link", { name: "Review" }).first().click();

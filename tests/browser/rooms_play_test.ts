@@ -9,6 +9,7 @@ import {
   game,
   hasBegun,
   host,
+  moveBoth,
   pair,
   PHONE,
   place,
@@ -119,10 +120,7 @@ story(
     await pollOldly(1);
     await red.page.waitForEvent("load");
     await hasBegun(red.page);
-    await place(blue, BLUE_BLOCK);
-    await red.turns(1);
-    await place(red, RED_BLOCK);
-    await blue.turns(2);
+    await moveBoth(blue, red);
     await pollOldly(9);
     await red.page.getByText("There's a newer version.").waitFor();
   },
