@@ -75,7 +75,7 @@ function changed(view: RoomView, event: Follower): Partial<RoomView> {
     case "sat":
       return sat(view, event);
     case "named":
-      return changeOf(view, event.player, { name: event.name });
+      return withPlayer(view, event.player, { name: event.name });
     case "enlisted":
       return { computers: event.levels };
     case "narrowed":
@@ -104,7 +104,7 @@ function changed(view: RoomView, event: Follower): Partial<RoomView> {
       return { chat: [...view.chat, pickSaid(event)].slice(-CHAT_KEPT) };
     case "here":
     case "gone":
-      return changeOf(view, event.player, { here: event.t === "here", since: event.at });
+      return withPlayer(view, event.player, { here: event.t === "here", since: event.at });
     case "noted":
     case "lent":
     case "taken":
@@ -186,7 +186,8 @@ function pickSaid({ player, text, at }: Said): Said {
   return { player, text, at };
 }
 
-function changeOf(
+/** One player changed. */
+function withPlayer(
   { players }: RoomView,
   player: Player,
   change: Partial<RoomView["players"][number]>,

@@ -1,4 +1,7 @@
-/** Online play as this process is set to serve it: started when first needed, and once it could be, until it's asked to stop. */
+/**
+ * Online play as this process is set to serve it: started when first needed, or as soon as it can be,
+ * until the server is asked to stop.
+ */
 
 import { type Environment, readEnvironment } from "./environment.ts";
 import type { Services } from "./services.ts";

@@ -52,7 +52,7 @@ export class HttpServer {
   readonly #webSockets = new WebSockets();
   readonly #closing = new AbortController();
   /** Requests that are not answered yet. */
-  readonly #asked = new Set<IncomingMessage>();
+  readonly #unanswered = new Set<IncomingMessage>();
   #accepting = Promise.resolve();
 
   private constructor(private readonly options: ServerOptions, private readonly handler: Handler) {
@@ -80,8 +80,8 @@ export class HttpServer {
   }
 
   /**
-   * Lets nobody else in, and ends WebSockets; done once all requests have been answered, or given up whose
-   * rest doesn't come.
+   * Lets nobody else in, and ends WebSockets; done once all requests have been answered. Those whose rest
+   * doesn't come are given up.
    */
   async shutdown(): Promise<void> {
     this.#closing.abort();
@@ -96,7 +96,7 @@ export class HttpServer {
   }
 
   #dropUnfinished(): void {
-    for (const { complete, socket } of this.#asked) if (!complete) socket.destroy();
+    for (const { complete, socket } of this.#unanswered) if (!complete) socket.destroy();
   }
 
   #keepAccepting(): Promise<void> {
@@ -115,9 +115,9 @@ export class HttpServer {
   #request(incoming: IncomingMessage, outgoing: ServerResponse): void {
     const { socket } = incoming;
     this.#connections.work(socket);
-    this.#asked.add(incoming);
+    this.#unanswered.add(incoming);
     outgoing.once("close", () => {
-      this.#asked.delete(incoming);
+      this.#unanswered.delete(incoming);
       if (this.#closing.signal.aborted) socket.destroySoon();
       else this.#connections.rest(socket);
     });

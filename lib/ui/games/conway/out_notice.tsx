@@ -1,7 +1,6 @@
 /** Tells who has no turns any more that the game goes on: they'd wait for one. */
 
 import type { ConwayGame } from "../../../games/conway/conway.ts";
-import { asLanguage } from "../../../words/language.ts";
 import type { Table } from "../../table/table.ts";
 import { postWordsIn } from "./words/mod.ts";
 
@@ -10,7 +9,7 @@ export function OutNotice({ table }: { readonly table: Table<ConwayGame> }) {
   const isOut = match.mine.length > 0 && match.mine.every((seat) => !alive[seat]);
   return (
     <p role="status" class="line-status">
-      {isOut && !match.result.value && postWordsIn(asLanguage(words.language)!).youAreOut}
+      {isOut && !match.result.value && postWordsIn(words.language).youAreOut}
     </p>
   );
 }
