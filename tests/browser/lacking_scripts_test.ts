@@ -1,12 +1,13 @@
 /** A page and its scripts come from two builds, as while processes are replaced one after another. */
 
-import { assertEquals } from "@std/assert";
+import { assert } from "@std/assert";
 import { story } from "./story.ts";
 
 // What runs a page, its island, and the island's words, which it asks for itself.
 for (const name of ["fresh-runtime.js", "Table.js", "Table.words.en.js"]) {
   story(`a page that lacks ${name} loads itself again, and works`, async ({ open, url }) => {
-    // It's asked for ahead, and when it's needed; once more before the page is loaded again, and by that.
+    // A page asks for it ahead, and when it's needed: twice, or once for both. Before it's loaded again it
+    // asks once more, and what came then may serve that.
     let asked = 0;
     const page = await open("/about", { expected: /status of 404|Failed to fetch .*module/ });
     await page.route(`**/${name}`, async (route) => {
@@ -15,6 +16,6 @@ for (const name of ["fresh-runtime.js", "Table.js", "Table.words.en.js"]) {
     });
     await page.goto(`${url}/play`);
     await page.locator("[data-ready=true]").waitFor();
-    assertEquals(asked, 4);
+    assert(asked > 2);
   });
 }
