@@ -77,18 +77,22 @@ function lowBits(four: number): number {
 export function unpack({ width, height, words }: Bitboard): Board {
   const board = emptyBoard(width, height), { cells } = board;
   for (let row = 0, start = 0; row < height; row++, start += width) {
-    const red = words[2 * row + 1]!;
-    for (let live = words[2 * row]! | red; live !== 0; live &= live - 1) {
-      const column = 31 - Math.clz32(live & -live);
-      cells[start + column] = 1 + (red >>> column & 1);
-    }
+    let blue = words[2 * row]!, red = words[2 * row + 1]!;
+    for (; blue !== 0; blue &= blue - 1) cells[start + lowestColumn(blue)] = 1;
+    for (; red !== 0; red &= red - 1) cells[start + lowestColumn(red)] = 2;
   }
   return board;
 }
 
+/** The first column of a row in which a bit is set. */
+function lowestColumn(bits: number): number {
+  return 31 - Math.clz32(bits & -bits);
+}
+
 /** Makes a cell blue, red or empty. */
 export function setCell({ width, words }: Bitboard, cell: Cell, state: State): void {
-  const bit = 1 << (cell % width), blue = 2 * Math.floor(cell / width), red = blue + 1;
+  const row = Math.floor(cell / width), bit = 1 << (cell - row * width);
+  const blue = 2 * row, red = blue + 1;
   words[blue] = state === 1 ? words[blue]! | bit : words[blue]! & ~bit;
   words[red] = state === 2 ? words[red]! | bit : words[red]! & ~bit;
 }
