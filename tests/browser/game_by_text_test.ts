@@ -143,6 +143,19 @@ story("a turn in Spanish, typed in Spanish", async ({ open }) => {
   await table.alerts("Azul colocó c12, d12, c13, d13.");
 });
 
+story("a typed word that is longer than a line makes no page wider", async ({ open }) => {
+  const word = "x".repeat(300);
+  for (const path of ["/play?two=", "/arena/play", "/learn/1", "/annihilation"]) {
+    const page = await open(path, { viewport: { width: 1280, height: 800 } });
+    await page.locator("[data-ready=true], [data-known=true]").first().waitFor();
+    const field = page.locator("#turn, #move").first();
+    await field.fill(word);
+    await field.press("Enter");
+    await page.getByText(word).first().waitFor();
+    assertEquals(await page.evaluate(() => document.documentElement.scrollWidth), 1280, path);
+  }
+});
+
 story("nobody is asked for a turn after the end", async ({ open }) => {
   const page = await open("/play?two=", { impatient: true });
   const table = await TablePage.at(page), label = page.locator("label[for=turn]");
