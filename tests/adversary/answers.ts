@@ -160,7 +160,7 @@ export const ROUTES = {
   "/arena/play": page({ 400: html }),
   "/arena/protocol": page(),
   "/arena/round-robins": page(),
-  "/changelog": file(),
+  "/changelog": page(),
   "/conway": page(),
   "/dumps/[file]": {
     GET: { 200: anything, 206: anything, 304: anything, 404: html, 416: anything },

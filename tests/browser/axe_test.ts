@@ -29,6 +29,7 @@ const PAGES = [
   "/api/bots",
   "/api/rooms",
   "/arena/protocol",
+  "/changelog",
   "/arena/round-robins",
   "/dumps",
   "/friend",

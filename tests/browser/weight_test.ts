@@ -41,6 +41,7 @@ const SCRIPTS = {
   "/api/rooms": 0,
   "/arena/protocol": 0,
   "/arena/round-robins": 0,
+  "/changelog": 0,
   "/dumps": 0,
   "/offline": 0,
 };
@@ -64,6 +65,7 @@ const SECOND_SHEET = [
   "/arena",
   "/arena/protocol",
   "/arena/round-robins",
+  "/changelog",
 ];
 
 /** The language of longer words in every run of the suite, all in a full one. */

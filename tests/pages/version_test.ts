@@ -19,9 +19,17 @@ Deno.test("the front page and the one about the site show it, in each language",
   }
 });
 
-Deno.test("the changelog is served as it is", async () => {
+Deno.test("the changelog is a page of the site, and what it links to is there", async () => {
   await using app = await serveApp();
-  const response = await fetch(`${app.url}/changelog`);
-  assertEquals(response.headers.get("content-type"), "text/plain; charset=utf-8");
-  assertEquals(await response.text(), await Deno.readTextFile(new URL("CHANGELOG.md", ROOT)));
+  for (const [language, title] of Object.entries({ en: "What's new", es: "Novedades" })) {
+    const page = await (await fetch(`${app.url}/changelog?lang=${language}`)).text();
+    assertMatch(page, new RegExp(`<h1>${title}</h1>`));
+    assertStringIncludes(page, "<strong>Conquerors</strong>");
+    const [text] = /<div class="doc"[^]*?<\/div>/.exec(page)!;
+    for (const [, address] of text.matchAll(/href="(\/[^"]*)"/g)) {
+      const { status, body } = await fetch(app.url + address);
+      await body?.cancel();
+      assertEquals(status, 200, address);
+    }
+  }
 });

@@ -247,6 +247,7 @@ export const en = {
     ],
     version: (version: string) => `Version ${version}`,
     changelog: "What's new",
+    inEnglish: "This list is in English.",
     me: "Profile",
     rules: "The rules",
     on: "Go on",

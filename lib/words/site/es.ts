@@ -237,6 +237,7 @@ export const es: SiteWords = {
     ],
     version: (version) => `Versión ${version}`,
     changelog: "Novedades",
+    inEnglish: "Esta lista está en inglés.",
     me: "Perfil",
     rules: "Las reglas",
     on: "Seguir",

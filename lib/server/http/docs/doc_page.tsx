@@ -24,12 +24,13 @@ export function DocPage({ doc, language }: { readonly doc: Doc; readonly languag
         <a href="/arena/protocol">{words.arena}</a>
       </p>
       {language !== "en" && <p>{words.notes}</p>}
-      <div
-        class="doc"
-        lang="en"
-        // deno-lint-ignore react-no-danger -- the repository's own text
-        dangerouslySetInnerHTML={{ __html: doc.html }}
-      />
+      <DocText doc={doc} />
     </main>
   );
+}
+
+/** What a document says below its title. */
+export function DocText({ doc }: { readonly doc: Doc }) {
+  // deno-lint-ignore react-no-danger -- the repository's own text
+  return <div class="doc" lang="en" dangerouslySetInnerHTML={{ __html: doc.html }} />;
 }

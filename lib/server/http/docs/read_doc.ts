@@ -1,5 +1,6 @@
 /** A document of the repository as a page of the site. */
 
+import { basename } from "node:path";
 import { Marked, type Tokens } from "marked";
 
 /** Where other documents are on the site; links to those that aren't there are only text. */
@@ -19,15 +20,15 @@ export interface Doc {
 
 const known = new Map<string, Promise<Doc>>();
 
-/** The document `docs/NAME`, which is the repository's own, and so its HTML is trusted. */
-export function readDoc(name: string): Promise<Doc> {
-  const doc = known.get(name) ?? read(name);
-  known.set(name, doc);
+/** The document `docs/PATH`, which is the repository's own, and so its HTML is trusted. */
+export function readDoc(path: string): Promise<Doc> {
+  const doc = known.get(path) ?? read(path);
+  known.set(path, doc);
   return doc;
 }
 
-async function read(name: string): Promise<Doc> {
-  const file = new URL(`../../../../docs/${name}`, import.meta.url);
+async function read(path: string): Promise<Doc> {
+  const file = new URL(`../../../../docs/${path}`, import.meta.url);
   const text = await Deno.readTextFile(file);
   const [, title, rest] = /^# (.+)\n([^]*)$/.exec(text)!;
   return { title: title!, html: await renderer().parse(rest!) };
@@ -56,7 +57,7 @@ function renderer(): Marked {
       },
       link({ href, tokens }) {
         const [file = "", anchor] = href.split("#"), text = this.parser.parseInline(tokens);
-        const address = file === "" || /^(https?:|\/)/.test(file) ? file : ADDRESSES[file];
+        const address = /^$|^(https?:|\/)/.test(file) ? file : ADDRESSES[basename(file)];
         if (address === undefined) return text;
         return `<a href="${address}${anchor === undefined ? "" : `#${anchor}`}">${text}</a>`;
       },
