@@ -12,14 +12,12 @@ import {
   type Followers,
   LIT,
   mostOf,
-  ready,
   settled,
 } from "./position.ts";
-import { annihilationRanking, setsOf } from "./ranking.ts";
+import { annihilationRanking, random } from "./ranking.ts";
 import { readMove, readPosition, writeMove, writePosition } from "./text.ts";
-import type { Game, Options, Reach, Refusal, Rng } from "../game.ts";
+import type { Game, Options, Reach, Refusal } from "../game.ts";
 import { chosen } from "../kit/option.ts";
-import { sample } from "../kit/draw.ts";
 
 const OPTIONS = {
   q: { default: 1, min: 1, max: 63, step: 1 },
@@ -121,16 +119,4 @@ function complemented(board: Board, vertices: readonly Cell[]): Board {
 function tally({ board }: AnnihilationPosition) {
   const lit = board.cells.filter((weight) => weight === LIT).length;
   return { count: [lit, lit], score: [lit, lit] };
-}
-
-/** All moves are as likely: a vertex is as likely as it has moves, and so is a number of followers. */
-function random(position: AnnihilationPosition, rng: Rng): AnnihilationMove {
-  const kinds = ready(position).flatMap((fire) =>
-    setsOf(position, fire).map((kind) => ({ fire, ...kind }))
-  );
-  const total = kinds.reduce((sum, { sets }) => sum + Number(sets), 0);
-  let left = rng() * total;
-  const { fire, size } = kinds.find(({ sets }) => (left -= Number(sets)) < 0) ?? kinds.at(-1)!;
-  const complement = sample(position.followers[fire]!, size, rng);
-  return { fire, complement: complement.sort((a, b) => a - b) };
 }

@@ -1,12 +1,19 @@
 /**
  * The firings of a position as numbers: by vertex, lit or not, then by how many followers are
- * complemented, then by which.
+ * complemented, then by which. And any of them.
  */
 
 import type { Cell } from "../../automaton/board.ts";
-import { type AnnihilationMove, type AnnihilationPosition, fewestOf, mostOf } from "./position.ts";
+import {
+  type AnnihilationMove,
+  type AnnihilationPosition,
+  fewestOf,
+  mostOf,
+  ready,
+} from "./position.ts";
 import { combinations, rankSet, unrankSet } from "../kit/combinations.ts";
-import type { Ranking } from "../game.ts";
+import { sample } from "../kit/draw.ts";
+import type { Ranking, Rng } from "../game.ts";
 
 /** As many sets of followers of one size as a vertex has. */
 interface Sets {
@@ -15,7 +22,7 @@ interface Sets {
 }
 
 /** The sizes that firing a vertex may choose, each with its number of sets. */
-export function setsOf(position: AnnihilationPosition, vertex: Cell): Sets[] {
+function setsOf(position: AnnihilationPosition, vertex: Cell): Sets[] {
   const { length } = position.followers[vertex]!;
   const fewest = Math.max(1, fewestOf(position, vertex)), most = mostOf(position, vertex);
   return Array.from({ length: Math.max(0, most - fewest + 1) }, (_, index) => {
@@ -48,6 +55,18 @@ export const annihilationRanking: Ranking<AnnihilationPosition, AnnihilationMove
     return { fire: vertex, complement: indices.map((index) => followers[index]!) };
   },
 };
+
+/** All moves are as likely: a vertex is as likely as it has moves, and so is a number of followers. */
+export function random(position: AnnihilationPosition, rng: Rng): AnnihilationMove {
+  const kinds = ready(position).flatMap((fire) =>
+    setsOf(position, fire).map((kind) => ({ fire, ...kind }))
+  );
+  const total = kinds.reduce((sum, { sets }) => sum + Number(sets), 0);
+  let left = rng() * total;
+  const { fire, size } = kinds.find(({ sets }) => (left -= Number(sets)) < 0) ?? kinds.at(-1)!;
+  const complement = sample(position.followers[fire]!, size, rng);
+  return { fire, complement: complement.sort((a, b) => a - b) };
+}
 
 /** Vertices with the sizes of sets that firing them may choose. */
 function kindsOf(position: AnnihilationPosition): (Sets & { readonly vertex: Cell })[] {

@@ -1,11 +1,12 @@
 /**
  * The turns of a two-colony game as numbers: sets of cells among those that may be placed on, then
- * bombs by target, then the skip.
+ * bombs by target, then the skip. And any of them.
  */
 
 import type { Cell } from "../../automaton/board.ts";
 import { combinations, rankSet, unrankSet } from "../kit/combinations.ts";
-import type { Ranking } from "../game.ts";
+import { below, sample } from "../kit/draw.ts";
+import type { Ranking, Rng } from "../game.ts";
 import { mustPlaceNothing, placeable, refuseBomb, refuseSkip } from "./legality.ts";
 import type { LifeMove, LifePosition } from "./position.ts";
 import type { LifeRules } from "./rules.ts";
@@ -20,7 +21,7 @@ interface LifeChoices {
   readonly skips: number;
 }
 
-export function choicesOf(rules: LifeRules, position: LifePosition): LifeChoices {
+function choicesOf(rules: LifeRules, position: LifePosition): LifeChoices {
   const cells = placeable(rules, position);
   const size = Math.min(rules.place, cells.length);
   const mayPlace = size > 0 || mustPlaceNothing(rules, position);
@@ -55,4 +56,14 @@ function unrank({ cells, size, placements, bombs }: LifeChoices, number: bigint)
   }
   const bomb = Number(number - placements);
   return bomb < bombs ? { bomb } : { pass: true };
+}
+
+/** Uniform over all legal turns: sets of cells, bombs on any cell, the skip. */
+export function random(rules: LifeRules, position: LifePosition, rng: Rng): LifeMove {
+  const { cells, size, placements, bombs, skips } = choicesOf(rules, position);
+  const sets = Number(placements);
+  const pick = rng() * (sets + bombs + skips);
+  if (pick < sets) return { place: sample(cells, size, rng) };
+  if (pick < sets + bombs) return { bomb: below(bombs, rng) };
+  return { pass: true };
 }

@@ -3,7 +3,7 @@
  * and then as drawn; after them the resignation.
  */
 
-import { type Cell, EMPTY } from "../../automaton/board.ts";
+import { type Cell, cellsOf, EMPTY } from "../../automaton/board.ts";
 import type { Ranking } from "../game.ts";
 import { allowance, type ConwayMove, type ConwayPosition } from "./position.ts";
 
@@ -11,7 +11,7 @@ export const conwayRanking: Ranking<ConwayPosition, ConwayMove> = {
   count: (position) => resignationOf(position) + 1n,
   rank: (position, move) => {
     if ("resign" in move) return resignationOf(position);
-    const empty = emptyCells(position);
+    const empty = cellsOf(position.board, EMPTY);
     const indices = move.place.map((cell) => empty.indexOf(cell));
     const shorter = listsUpTo(position, empty.length)[indices.length - 1] ?? 0n;
     return 2n * (shorter + rankList(indices, empty.length)) + (move.drawn ? 1n : 0n);
@@ -25,11 +25,7 @@ export const conwayRanking: Ranking<ConwayPosition, ConwayMove> = {
 
 /** The number of giving up, which is the last. */
 function resignationOf(position: ConwayPosition): bigint {
-  return 2n * listsUpTo(position, emptyCells(position).length).at(-1)!;
-}
-
-function emptyCells({ board: { cells } }: ConwayPosition): Cell[] {
-  return [...cells.keys()].filter((cell) => cells[cell] === EMPTY);
+  return 2n * listsUpTo(position, cellsOf(position.board, EMPTY).length).at(-1)!;
 }
 
 /**
@@ -47,7 +43,7 @@ function listsUpTo(position: ConwayPosition, empty: number): bigint[] {
 }
 
 function unrankCells(position: ConwayPosition, number: bigint): Cell[] {
-  const empty = emptyCells(position);
+  const empty = cellsOf(position.board, EMPTY);
   const sums = listsUpTo(position, empty.length);
   const size = sums.findIndex((sum) => number < sum);
   const rank = number - (sums[size - 1] ?? 0n);

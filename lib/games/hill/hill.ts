@@ -13,11 +13,10 @@ import {
   nextBoard,
   tally,
 } from "./position.ts";
-import { emptyCells, hillRanking, setsOf } from "./ranking.ts";
+import { hillRanking, random } from "./ranking.ts";
 import { type HillOptions, readMove, readPosition, writeMove, writePosition } from "./text.ts";
-import type { Game, OptionSpec, Outcome, Reach, Refusal, Rng } from "../game.ts";
+import type { Game, OptionSpec, Outcome, Reach, Refusal } from "../game.ts";
 import { chosen } from "../kit/option.ts";
-import { sample } from "../kit/draw.ts";
 
 const SIDE = { min: 1, max: 100, step: 1 };
 
@@ -112,13 +111,4 @@ function outcomeOf(position: HillPosition): Outcome | null {
   const isOneLeft = position.lived.every(Boolean) && (first === 0 || second === 0);
   if (isOneLeft) return { winner, by: "extinction" };
   return position.generation < position.generations ? null : { winner, by: "majority" };
-}
-
-/** Uniform over all sets of empty cells that may be placed. */
-function random(position: HillPosition, rng: Rng): HillMove {
-  const weights = setsOf(position).map(Number);
-  let left = rng() * weights.reduce((sum, sets) => sum + sets, 0);
-  const size = weights.findIndex((sets) => (left -= sets) < 0);
-  const cells = emptyCells(position);
-  return { place: sample(cells, size < 0 ? weights.length - 1 : size, rng) };
 }
