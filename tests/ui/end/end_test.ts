@@ -8,7 +8,7 @@ import type { LifeMove, LifePosition } from "../../../lib/games/conquerors/posit
 import { readRecords } from "../../../lib/games/notation/notation.ts";
 import { choose } from "../../../lib/search/choose.ts";
 import { noteGame, readBest, writeBest } from "../../../lib/ui/games/conquerors/counting.tsx";
-import { leadersByRound, leadsOf, turningPoint } from "../../../lib/ui/table/end/lead_graph.tsx";
+import { leadersByRound, leadsOf, turningPoint } from "../../../lib/ui/table/end/course.tsx";
 import { sharedText, spokenPoints } from "../../../lib/ui/table/end/end.tsx";
 import { LocalMatch } from "../../../lib/ui/table/match.ts";
 import { wholeGame } from "../replay/game.ts";

@@ -1,9 +1,11 @@
-/** Who led a game of two after each turn, and when that was decided. */
+/** How a game of two went: who led after each turn, when that was decided, and its boards in small. */
 
 import type { Seat } from "../../../games/game.ts";
 import type { AnyPlayed } from "../../../games/known_games.ts";
 import { leadIn } from "../lead.tsx";
 import type { Match } from "../match.ts";
+import { PlainBoardSvg } from "../../board/svg.tsx";
+import type { Table } from "../table.ts";
 
 interface LeadGraphProps {
   readonly leads: readonly number[];
@@ -86,9 +88,41 @@ export function leadersByRound<Kind extends AnyPlayed>(
 ): number[] {
   const byRound = new Map(turns.value.map(({ before }, at) => [roundOf(before), leads[at]!]));
   const all = [...byRound.values()].map(Math.sign);
-  const count = Math.min(most, all.length);
-  return Array.from(
-    { length: count },
-    (_, at) => all[Math.ceil((at + 1) * all.length / count) - 1]!,
+  return spread(all.length, most).map((round) => all[round]!);
+}
+
+/** As many as there's room for, and of how many cells at most: others would be a blur. */
+const MOST = 12, MOST_CELLS = 1_000;
+
+interface ReelProps<Kind extends AnyPlayed> {
+  readonly table: Table<Kind>;
+  /** The turn that decided, by its index. */
+  readonly decided: number | undefined;
+}
+
+/** Its boards, one a round: the one that is shown stands out, and the one that decided. */
+export function Reel<Kind extends AnyPlayed>({ table, decided }: ReelProps<Kind>) {
+  const { match: { game, turns }, ui } = table, count = turns.value.length;
+  const frames = spread(count, Math.min(MOST, Math.ceil(count / 2)));
+  const shown = table.shown.value ?? count - 1;
+  if (count < 2 || game.board(turns.value[0]!.after).cells.length > MOST_CELLS) return null;
+  return (
+    <p class="reel" aria-hidden="true">
+      {frames.map((last, at) => {
+        const isIn = (turn: number) => turn <= last && turn > (frames[at - 1] ?? -1);
+        const is = isIn(shown) ? "shown" : decided !== undefined && isIn(decided) ? "decided" : "";
+        return (
+          <i key={last} data-is={is}>
+            <PlainBoardSvg board={game.board(turns.value[last]!.after)} home={ui.home ?? 0} />
+          </i>
+        );
+      })}
+    </p>
   );
+}
+
+/** Of so many at most so many, by their indices: spread evenly up to the last. */
+function spread(count: number, most: number): number[] {
+  const few = Math.min(most, count);
+  return Array.from({ length: few }, (_, at) => Math.ceil((at + 1) * count / few) - 1);
 }
