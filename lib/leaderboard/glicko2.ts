@@ -6,6 +6,8 @@
  * ten games or so that the paper wants, short enough to show what one plays. All games of a period
  * count at once, against the ratings that the opponents had when it began, so their order makes no
  * difference and the current week can be shown as it stands by the same function.
+ *
+ * Puzzles are opponents, too, with ratings of their own.
  */
 
 import rate from "glicko2-lite";
@@ -73,4 +75,31 @@ export function rest({ rating, deviation, volatility }: Rating, periods: number)
 /** Nobody is less known than a newcomer. */
 function capped(deviation: number): number {
   return Math.min(NEWCOMER.deviation, deviation);
+}
+
+/**
+ * Who has tried no puzzle. Fewer points and less doubt than in games: the first puzzles are easy ones, and
+ * one of them missed says little.
+ */
+export const FIRST_RATING: Rating = {
+  rating: 1200,
+  deviation: 200,
+  volatility: NEWCOMER.volatility,
+};
+
+/** A puzzle nobody has tried: a guess is better than nothing, and soon replaced by results. */
+export function untriedRating(guess: number): Rating {
+  return { rating: guess, deviation: 200, volatility: NEWCOMER.volatility };
+}
+
+/** Both ratings after a try: a game that one of the two wins, and a rating period of its own. */
+export function rateTry(
+  player: Rating,
+  puzzle: Rating,
+  isSolved: boolean,
+): { readonly player: Rating; readonly puzzle: Rating } {
+  return {
+    player: ratePeriod(player, [{ opponent: puzzle, score: isSolved ? 1 : 0 }]),
+    puzzle: ratePeriod(puzzle, [{ opponent: player, score: isSolved ? 0 : 1 }]),
+  };
 }

@@ -1,7 +1,7 @@
 /** Puzzles' and their players' ratings, in every store. */
 
 import { assert, assertEquals } from "@std/assert";
-import { FIRST_RATING, rateTry, untriedRating } from "../../lib/leaderboard/puzzle_rating.ts";
+import { FIRST_RATING, rateTry, untriedRating } from "../../lib/leaderboard/glicko2.ts";
 import type { PuzzleTry } from "../../lib/server/store/puzzles.ts";
 import { storeTest } from "./stores.ts";
 

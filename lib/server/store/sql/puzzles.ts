@@ -1,7 +1,6 @@
 /** Puzzles' and their players' ratings in a database. */
 
-import type { Rating } from "../../../leaderboard/glicko2.ts";
-import { FIRST_RATING, rateTry, untriedRating } from "../../../leaderboard/puzzle_rating.ts";
+import { FIRST_RATING, rateTry, type Rating, untriedRating } from "../../../leaderboard/glicko2.ts";
 import type { PuzzleBook, PuzzleResult, PuzzleTry } from "../puzzles.ts";
 import { all, type Database, get, type Part, type Row, run, type Work } from "./work.ts";
 
