@@ -13,7 +13,6 @@ import { useLater } from "../lib/ui/parts/use_later.ts";
 import { BringGame, WrittenGame } from "../lib/ui/parts/written_game.tsx";
 import type { GameReplayProps } from "../lib/ui/replay/game_replay.ts";
 import { readHash, replayedOf } from "../lib/ui/replay/replayed_game.ts";
-import { RoomLink, type RoomLinkProps } from "../lib/ui/replay/room_link.tsx";
 import { replayWordsIn } from "../lib/ui/replay/words/mod.ts";
 import type { Language } from "../lib/words/language.ts";
 import { type Words, wordsIn } from "../lib/words/mod.ts";
@@ -75,6 +74,33 @@ export default function Replay({ language, workerUrl, ccn, embed, room }: Replay
       />
     </>
   );
+}
+
+interface RoomLinkProps {
+  readonly language: Language;
+  /** The room's code, and whether one only watched there. */
+  readonly code: string;
+  readonly watch: boolean;
+}
+
+/** The way back to the room that the game was played in: a line that no wish for a rematch moves. */
+function RoomLink({ language, code, watch }: RoomLinkProps) {
+  const { room } = replayWordsIn(language);
+  return (
+    <p role="status">
+      <a href={`/r/${code}${watch ? "/watch" : ""}`}>
+        {watch ? room : <Offer language={language} code={code} room={room} />}
+      </a>
+    </p>
+  );
+}
+
+const fetchOffer = async () => (await import("../lib/ui/replay/room_offer.tsx")).RoomOffer;
+
+/** Fetched for who comes from a seat. */
+function Offer({ room, ...props }: Omit<RoomLinkProps, "watch"> & { readonly room: string }) {
+  const RoomOffer = useLater(fetchOffer);
+  return RoomOffer ? <RoomOffer {...props}>{room}</RoomOffer> : <>{room}</>;
 }
 
 interface ShownProps {

@@ -3,9 +3,8 @@
 import type { TournamentNews } from "../lib/tournaments/news.ts";
 import { lobbyWordsIn } from "../lib/ui/home/words/mod.ts";
 import { useEarlyChoices } from "../lib/ui/parts/early_choices.ts";
-import type { LinkWords } from "../lib/ui/parts/link_box.tsx";
+import { FoldedLink, LinkBox, type LinkWords } from "../lib/ui/parts/link_box.tsx";
 import { Entry } from "../lib/ui/tournaments/entry.tsx";
-import { Invite } from "../lib/ui/tournaments/invite.tsx";
 import { type GameNames, nameOf } from "../lib/ui/tournaments/names.ts";
 import { refusalText } from "../lib/ui/tournaments/refusal_text.ts";
 import { Podium, Standings } from "../lib/ui/tournaments/standings.tsx";
@@ -13,8 +12,10 @@ import { Talk } from "../lib/ui/tournaments/talk.tsx";
 import { timeText, useServerClock } from "../lib/ui/tournaments/time.ts";
 import { factsOf } from "../lib/ui/tournaments/tournament_list.tsx";
 import { useTournament } from "../lib/ui/tournaments/use_tournament.ts";
-import { tournamentWordsIn } from "../lib/ui/tournaments/words/mod.ts";
+import { type TournamentWords, tournamentWordsIn } from "../lib/ui/tournaments/words/mod.ts";
 import type { Language } from "../lib/words/language.ts";
+import type { Tournament } from "../lib/tournaments/tournament.ts";
+import { SureButton } from "../lib/ui/parts/sure_button.tsx";
 
 interface TournamentProps {
   readonly language: Language;
@@ -83,5 +84,34 @@ export default function Tournament(
         say={seen.say}
       />
     </div>
+  );
+}
+
+interface InviteProps {
+  readonly words: TournamentWords;
+  readonly link: LinkWords;
+  readonly tournament: Tournament;
+  readonly isMaker: boolean;
+  readonly callOff: () => void;
+}
+
+/** How others find it, and what its maker can do before it starts. */
+function Invite({ words, link, tournament, isMaker, callOff }: InviteProps) {
+  const { id, phase } = tournament;
+  const label = words.inviteLabel, address = () => `${location.origin}/tournament/${id}`;
+  if (phase === "over") return null;
+  if (!isMaker || phase !== "coming") {
+    return (
+      <p>
+        <FoldedLink words={link} title={words.invite} link={address} label={label} />
+      </p>
+    );
+  }
+  return (
+    <section class="card" aria-labelledby="invite">
+      <h2 id="invite">{words.invite}</h2>
+      <LinkBox words={link} link={address()} label={label} />
+      <SureButton text={words.callOff} sure={words.callOffSure} onSure={callOff} />
+    </section>
   );
 }
