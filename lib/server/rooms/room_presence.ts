@@ -7,8 +7,7 @@ import type { Player } from "../../rooms/event.ts";
 import type { Room, SystemCommand } from "../../rooms/room.ts";
 import type { RoomView } from "../../rooms/view.ts";
 import type { World } from "../clock.ts";
-import { Lost } from "./lost.ts";
-import { Neighbors } from "./neighbors.ts";
+import { Lost, Neighbors } from "./presence_notes.ts";
 import type { Elsewhere, Peer } from "./peer.ts";
 
 /** One connection to a room. */
