@@ -25,18 +25,15 @@ export function keptHash(): string | undefined {
   return kept && !isOpened && isHere ? `#rle=${kept}` : undefined;
 }
 
-/** Keeps the board from its first cells on, with which what does it is fetched; returns how to stop. */
+/** Keeps the board from its first cells on, with which what writes it is fetched; returns how to stop. */
 export function keepBoard(studio: Studio): () => void {
   const end = new AbortController();
-  const isEmpty = () => studio.moment.value.count.every((cells) => cells === 0);
-  const keep = (board: string) =>
-    writeStored("sessionStorage", KEPT, isEmpty() ? "" : `${linkHere()}\n${board}`);
   let writer: Promise<void> | undefined;
   const endFetch = effect(() => {
-    if (isEmpty()) return;
+    if (isEmpty(studio)) return;
     // Where it can't be had nothing is kept, until it's asked for again.
-    writer ??= late(() => import("./board_writer.ts")).then(
-      ({ keepWritten }) => keepWritten(studio, keep, end.signal),
+    writer ??= late(() => import("./canvas.ts")).then(
+      ({ writeCanvasLink }) => keepWritten(studio, writeCanvasLink, end.signal),
       () => writer = undefined,
     );
   });
@@ -44,4 +41,24 @@ export function keepBoard(studio: Studio): () => void {
     endFetch();
     end.abort();
   };
+}
+
+function isEmpty({ moment }: Studio): boolean {
+  return moment.value.count.every((cells) => cells === 0);
+}
+
+/** Keeps the board as a link has it: now, and whenever the page is left until it's stopped. */
+function keepWritten(
+  studio: Studio,
+  write: typeof import("./canvas.ts").writeCanvasLink,
+  signal: AbortSignal,
+): void {
+  const keep = () => {
+    const board = isEmpty(studio) ? "" : `${linkHere()}\n${write(studio.moment.peek())}`;
+    writeStored("sessionStorage", KEPT, board);
+  };
+  keep();
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState !== "visible") keep();
+  }, { signal });
 }
