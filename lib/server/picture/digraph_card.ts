@@ -1,7 +1,7 @@
 import type { Board } from "../../automaton/board.ts";
 import { LIT } from "../../games/annihilation/position.ts";
 import type { Network } from "../../games/game.ts";
-import { type ArrowShape, edgesOn, shapeOf } from "../../ui/games/annihilation/arrows.ts";
+import { type ArrowShape, edgesOn, shapeOf } from "../../ui/games/annihilation/arrows.tsx";
 import { placesOn } from "../../ui/games/annihilation/layout.ts";
 import { distance, type Place, SIDE } from "../../ui/games/annihilation/places.ts";
 import { radiusOf } from "../../ui/games/annihilation/radius.ts";

@@ -1,7 +1,7 @@
 /** Where vertices lie, and which of them is meant. */
 
 import { assert, assertEquals } from "@std/assert";
-import { drawArrows, edgesOn } from "../../../lib/ui/games/annihilation/arrows.ts";
+import { drawArrows, edgesOn } from "../../../lib/ui/games/annihilation/arrows.tsx";
 import {
   ahead,
   DIRECTIONS,

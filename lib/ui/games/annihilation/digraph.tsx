@@ -3,8 +3,7 @@
 import { useSignal } from "@preact/signals";
 import { useRef } from "preact/hooks";
 import type { Cell } from "../../../automaton/board.ts";
-import { type Arrow, drawArrows } from "./arrows.ts";
-import { ArrowPaths } from "./arrow_paths.tsx";
+import { type Arrow, ArrowPaths, drawArrows } from "./arrows.tsx";
 import { moved } from "./edit.ts";
 import type { SumEditor } from "./sum_editor.ts";
 import { pressKey } from "./digraph_keys.ts";

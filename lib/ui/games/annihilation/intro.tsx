@@ -3,8 +3,7 @@
 import type { Language } from "../../../words/language.ts";
 import { vertexName } from "../../../games/annihilation/vertex_names.ts";
 import { annihilationAboutWordsIn } from "./about.ts";
-import { ArrowPaths } from "./arrow_paths.tsx";
-import { drawArrows } from "./arrows.ts";
+import { ArrowPaths, drawArrows } from "./arrows.tsx";
 import { VertexShape } from "./vertex_shape.tsx";
 
 /** The book of the paper, where its publisher keeps it. */

@@ -11,8 +11,7 @@ import {
 import { vertexName } from "../../../../games/annihilation/vertex_names.ts";
 import type { GameReplayProps } from "../../../replay/game_replay.ts";
 import { Replay } from "../../../replay/replay.tsx";
-import { ArrowPaths } from "../arrow_paths.tsx";
-import { drawArrows, edgesOn } from "../arrows.ts";
+import { ArrowPaths, drawArrows, edgesOn } from "../arrows.tsx";
 import { placesOn } from "../layout.ts";
 import { type Place, SIDE } from "../places.ts";
 import { radiusOf } from "../radius.ts";

@@ -79,3 +79,18 @@ function towards(from: Place, to: Place, distance: number): Place {
 function at({ x, y }: Place): string {
   return `${x.toFixed(1)} ${y.toFixed(1)}`;
 }
+
+interface ArrowPathsProps extends Arrows {
+  readonly color: string;
+  readonly width: number;
+}
+
+/** Arrows in one color. */
+export function ArrowPaths({ lines, heads, color, width }: ArrowPathsProps) {
+  return (
+    <>
+      <path d={lines} fill="none" stroke={color} stroke-width={width} />
+      <path d={heads} fill={color} />
+    </>
+  );
+}
