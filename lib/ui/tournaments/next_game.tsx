@@ -4,8 +4,7 @@ import { useEffect } from "preact/hooks";
 import { actorOf } from "../table/room/ask.ts";
 import type { RoomLine } from "../net/room_line.ts";
 import { fetchNews, Tournaments } from "../net/tournaments.ts";
-import { goToGame } from "./go_to_game.ts";
-import { pause } from "./pause.ts";
+import { goToGame, pause } from "./await_game.ts";
 
 export interface NextGameProps {
   /** Of a room whose game is over. */

@@ -4,8 +4,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { MyEntry, TournamentNews } from "../../tournaments/news.ts";
 import { fetchNews, type TournamentAnswer, Tournaments } from "../net/tournaments.ts";
-import { goToGame } from "./go_to_game.ts";
-import { EVERY, pause } from "./pause.ts";
+import { EVERY, goToGame, pause } from "./await_game.ts";
 
 /** How often it's looked what is new by those who aren't in it, ms. */
 const EVERY_AS_WATCHER = 6_000;
