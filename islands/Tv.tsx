@@ -8,8 +8,7 @@ import { BoardSvg } from "../lib/ui/board/svg.tsx";
 import { NothingYet } from "../lib/ui/parts/nothing_yet.tsx";
 import { readServer } from "../lib/ui/net/read_server.ts";
 import { useRefresh } from "../lib/ui/parts/use_refresh.ts";
-import { positionsOf } from "../lib/ui/tv/positions.ts";
-import { sidesText } from "../lib/ui/tv/sides_text.ts";
+import { positionsOf, sidesText } from "../lib/ui/tv/watched_game.ts";
 import { type TvWords, tvWordsIn } from "../lib/ui/tv/words/mod.ts";
 import type { Language } from "../lib/words/language.ts";
 

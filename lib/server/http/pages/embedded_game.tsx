@@ -10,11 +10,10 @@ import { EmbedCard, EmbedReel } from "../../../ui/embed/document.tsx";
 import { reelOf } from "../../../ui/embed/reel.ts";
 import { embedWordsIn } from "../../../ui/embed/words/mod.ts";
 import { endingSentence, titleOf } from "../../../ui/people/archived.ts";
-import { sidesText } from "../../../ui/tv/sides_text.ts";
+import { positionsOf, sidesText } from "../../../ui/tv/watched_game.ts";
 import { tvWordsIn } from "../../../ui/tv/words/mod.ts";
 import type { Language } from "../../../words/language.ts";
 import { wordsIn } from "../../../words/mod.ts";
-import { positionsOf } from "../../../ui/tv/positions.ts";
 
 interface Place {
   readonly language: Language;
