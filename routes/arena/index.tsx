@@ -1,7 +1,7 @@
 import { asset } from "fresh/runtime";
 import { page } from "fresh";
 import ArenaLists from "../../islands/ArenaLists.tsx";
-import { readBefore, readNews } from "../../lib/server/arena/news.ts";
+import { readBefore, readNews } from "../../lib/server/arena/view.ts";
 import { define } from "../../lib/server/define.ts";
 import { readEnvironment } from "../../lib/server/environment.ts";
 import { ArenaAuthors } from "../../lib/server/http/pages/arena_authors.tsx";

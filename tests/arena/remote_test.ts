@@ -5,7 +5,7 @@ import type { StoredMatch } from "../../lib/arena/results.ts";
 import { Replay } from "../../lib/arena/replay.ts";
 import { Spectator } from "../../lib/arena/spectator.ts";
 import { RemoteArena } from "../../lib/server/arena/remote.ts";
-import { readNews } from "../../lib/server/arena/news.ts";
+import { readNews } from "../../lib/server/arena/view.ts";
 import { ArenaRelay } from "../../lib/server/arena/relay.ts";
 import { SqlNotices } from "../../lib/server/store/sql/notices.ts";
 import { SqliteDatabase } from "../../lib/server/store/sqlite/sqlite_database.ts";

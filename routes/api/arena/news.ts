@@ -1,4 +1,4 @@
-import { readBefore, readNews } from "../../../lib/server/arena/news.ts";
+import { readBefore, readNews } from "../../../lib/server/arena/view.ts";
 import { define } from "../../../lib/server/define.ts";
 import { freshJson } from "../../../lib/server/http/body.ts";
 
