@@ -7,9 +7,12 @@ import { PageError } from "../lib/server/http/pages/page_error.ts";
 import { PageHead } from "../lib/server/http/pages/page_head.tsx";
 import { shownBoard } from "../lib/server/http/pages/shown_board.ts";
 import { boardQuery, readBoardChoice } from "../lib/leaderboard/board_choice.ts";
-import { BoardPages, PointsExplained } from "../lib/ui/people/board_pages.tsx";
-import { BoardTabs } from "../lib/ui/people/board_tabs.tsx";
-import { StandingsTable } from "../lib/ui/people/standings_table.tsx";
+import {
+  BoardPages,
+  BoardTabs,
+  PointsExplained,
+  StandingsTable,
+} from "../lib/ui/people/leaderboard.tsx";
 import { wordsIn } from "../lib/words/mod.ts";
 import { peopleWordsIn } from "../lib/ui/people/words/mod.ts";
 
