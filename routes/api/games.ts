@@ -1,6 +1,5 @@
 import { playerHandler } from "../../lib/server/http/account.ts";
-import { malformed } from "../../lib/server/http/malformed.ts";
-import { refusal, refuse } from "../../lib/server/http/refusal.ts";
+import { malformed, refusal, refuse } from "../../lib/server/http/refusal.ts";
 import { LEVEL_IDS } from "../../lib/games/game.ts";
 import { gameIds, rankedIds } from "../../lib/games/registry.ts";
 import { define } from "../../lib/server/define.ts";

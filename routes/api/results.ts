@@ -1,5 +1,5 @@
 import { playerHandler } from "../../lib/server/http/account.ts";
-import { malformed } from "../../lib/server/http/malformed.ts";
+import { malformed } from "../../lib/server/http/refusal.ts";
 import { freshJson } from "../../lib/server/http/body.ts";
 import { readReport } from "../../lib/server/http/cpu_game.ts";
 import type { Reported } from "../../lib/leaderboard/counted.ts";

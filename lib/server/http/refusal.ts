@@ -2,6 +2,9 @@ import { countRefusal } from "../telemetry/meter.ts";
 import { type ApiRefusal, REFUSALS, statusOf } from "../api/refusals.ts";
 import type { Filed } from "../store/moderation.ts";
 import { freshJson } from "./body.ts";
+import * as v from "valibot";
+import { faultOf } from "../../rooms/parse.ts";
+import { OPERATIONS } from "../api/operations.ts";
 
 /** Seconds after which somebody may try again who isn't told otherwise. */
 const RETRY_S = 10;
@@ -34,4 +37,19 @@ export function refuse(
 export function filedReply(done: Filed | boolean, now: Record<string, unknown>): Response {
   if (done === "limit") return refuse("limit", 429);
   return done === "failed" || done === false ? refuse("storage", 503) : freshJson(now);
+}
+
+/**
+ * Says no to a body that asks for what there is not: with the field that isn't as the API's document
+ * has it, or where all are, with a sentence about what else it must be.
+ */
+export function malformed(
+  { path, body }: { readonly path: string; readonly body: unknown },
+  otherwise: string,
+): Response {
+  const schema = OPERATIONS.find((one) => one.method === "post" && one.path === path)?.body;
+  const read = schema && v.safeParse(schema, body, { abortEarly: true });
+  return refusal("malformed", {
+    message: read && !read.success ? `${faultOf(read.issues[0])}.` : otherwise,
+  });
 }

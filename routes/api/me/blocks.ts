@@ -1,6 +1,5 @@
 import { accountHandler, type Asking } from "../../../lib/server/http/account.ts";
-import { malformed } from "../../../lib/server/http/malformed.ts";
-import { filedReply, refuse } from "../../../lib/server/http/refusal.ts";
+import { filedReply, malformed, refuse } from "../../../lib/server/http/refusal.ts";
 import { freshJson } from "../../../lib/server/http/body.ts";
 import { readPerson } from "../../../lib/server/http/person.ts";
 

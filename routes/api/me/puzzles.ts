@@ -1,6 +1,5 @@
 import { accountHandler } from "../../../lib/server/http/account.ts";
-import { malformed } from "../../../lib/server/http/malformed.ts";
-import { refuse } from "../../../lib/server/http/refusal.ts";
+import { malformed, refuse } from "../../../lib/server/http/refusal.ts";
 import { freshJson } from "../../../lib/server/http/body.ts";
 import { puzzleFor } from "../../../lib/server/http/pages/puzzle_choice.ts";
 import { puzzleOf } from "../../../lib/puzzles/puzzles.ts";

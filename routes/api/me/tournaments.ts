@@ -1,6 +1,5 @@
 import { type Asking, playerHandler } from "../../../lib/server/http/account.ts";
-import { malformed } from "../../../lib/server/http/malformed.ts";
-import { refuse } from "../../../lib/server/http/refusal.ts";
+import { malformed, refuse } from "../../../lib/server/http/refusal.ts";
 import { freshJson } from "../../../lib/server/http/body.ts";
 import { isSecret } from "../../../lib/rooms/parse.ts";
 import { POOL_CLOCKS } from "../../../lib/rooms/pool.ts";
