@@ -1,6 +1,6 @@
 import { define } from "../lib/server/define.ts";
 import { PageError } from "../lib/server/http/pages/page_error.ts";
-import { sourceOfRequest } from "../lib/server/http/source.ts";
+import { sourceOfRequest } from "../lib/server/transport/address.ts";
 import { isSecret } from "../lib/rooms/parse.ts";
 import { readSettings } from "../lib/rooms/settings.ts";
 import { digest } from "../lib/server/digest.ts";

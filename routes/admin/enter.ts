@@ -1,6 +1,6 @@
 import { define } from "../../lib/server/define.ts";
 import { backToDesk, readForm, visitorOf } from "../../lib/server/http/admin/desk.ts";
-import { sourceOfRequest } from "../../lib/server/http/source.ts";
+import { sourceOfRequest } from "../../lib/server/transport/address.ts";
 
 /** Lets in who has the admin's token. */
 export const handler = define.handlers({

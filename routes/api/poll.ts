@@ -1,7 +1,7 @@
 import { define } from "../../lib/server/define.ts";
 import { freshJson, readJson } from "../../lib/server/http/body.ts";
 import { replyJson, TOO_LONG } from "../../lib/server/http/room_reply.ts";
-import { sourceOfRequest } from "../../lib/server/http/source.ts";
+import { sourceOfRequest } from "../../lib/server/transport/address.ts";
 import type { PollReply } from "../../lib/rooms/protocol.ts";
 
 const outdated: PollReply & { message: string } = {

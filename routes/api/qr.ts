@@ -2,7 +2,7 @@ import { define } from "../../lib/server/define.ts";
 import { freshJson, readJson } from "../../lib/server/http/body.ts";
 import { refusal } from "../../lib/server/http/refusal.ts";
 import { isSameHost } from "../../lib/server/http/origin.ts";
-import { sourceOfRequest } from "../../lib/server/http/source.ts";
+import { sourceOfRequest } from "../../lib/server/transport/address.ts";
 import { LONGEST_LINK } from "../../lib/ui/parts/qr_code.ts";
 
 /** What may be drawn: rooms, tournaments, and games and boards that lie in their links. */

@@ -1,7 +1,7 @@
 import { define } from "../../lib/server/define.ts";
 import { readJson } from "../../lib/server/http/body.ts";
 import { replyJson, TOO_LONG } from "../../lib/server/http/room_reply.ts";
-import { sourceOfRequest } from "../../lib/server/http/source.ts";
+import { sourceOfRequest } from "../../lib/server/transport/address.ts";
 
 /** Online play without a socket: what a connection says (TR-001 §4.3). */
 export const handler = define.handlers({

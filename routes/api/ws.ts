@@ -1,7 +1,7 @@
 import { define } from "../../lib/server/define.ts";
 import { isSameOrigin } from "../../lib/server/http/origin.ts";
 import { guarded } from "../../lib/server/clock.ts";
-import { sourceOfRequest } from "../../lib/server/http/source.ts";
+import { sourceOfRequest } from "../../lib/server/transport/address.ts";
 import { upgrade } from "../../lib/server/net/upgrade.ts";
 import { LONGEST_FRAME } from "../../lib/server/transport/socket.ts";
 

@@ -5,7 +5,7 @@ import type { Services } from "../services.ts";
 import { digest } from "../digest.ts";
 import { readJson, TOO_LONG } from "./body.ts";
 import { refuse } from "./refusal.ts";
-import { sourceOfRequest } from "./source.ts";
+import { sourceOfRequest } from "../transport/address.ts";
 
 /** A browser that asks about itself: known by its identity's hash, with what else its body says. */
 export interface Asking {

@@ -7,7 +7,7 @@ import type { State } from "../define.ts";
 import type { Services } from "../services.ts";
 import { TOO_LONG } from "./body.ts";
 import { refusal } from "./refusal.ts";
-import { sourceOfRequest } from "./source.ts";
+import { sourceOfRequest } from "../transport/address.ts";
 
 /** A bot that asks for something. */
 export interface BotAsking {

@@ -2,7 +2,7 @@ import type { FreshContext } from "fresh";
 import type { State } from "../define.ts";
 import type { Picture } from "./drawer.ts";
 import { matches } from "./etag.ts";
-import { sourceOfRequest } from "./source.ts";
+import { sourceOfRequest } from "../transport/address.ts";
 
 /** How many bytes of drawn cards are kept: unfolding a link asks several times in a row. */
 const KEPT = 16_000_000;

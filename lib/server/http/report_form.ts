@@ -8,7 +8,7 @@ import type { Services } from "../services.ts";
 import type { Offense } from "../../rooms/offense.ts";
 import { PageError } from "./pages/page_error.ts";
 import type { Person } from "./person.ts";
-import { sourceOfRequest } from "./source.ts";
+import { sourceOfRequest } from "../transport/address.ts";
 
 /** The longest form that is read, bytes. */
 const LONGEST_FORM = 1_024;

@@ -8,7 +8,7 @@ import type { State } from "../define.ts";
 import { readRoomCode } from "../../rooms/code.ts";
 import { sameHash } from "../../rooms/seats.ts";
 import { readCookie } from "./cookie.ts";
-import { sourceOfRequest } from "./source.ts";
+import { sourceOfRequest } from "../transport/address.ts";
 
 /** Writes what nobody else can: `services.markOf`. */
 type MarkOf = (text: string) => string;

@@ -35,3 +35,13 @@ function network(address: string): string {
   const groups = [...before, ...Array(zeros).fill("0"), ...after];
   return groups.slice(0, 4).map((group) => group.replace(/^0+(?=.)/, "")).join(":") + "::/64";
 }
+
+/** What a request counts for where there are limits. */
+export function sourceOfRequest(
+  { headers }: Request,
+  { remoteAddr }: Deno.ServeHandlerInfo,
+  trustedHops: number,
+): string {
+  const socket = "hostname" in remoteAddr ? remoteAddr.hostname : "local";
+  return sourceOf(clientAddress(socket, headers.get("x-forwarded-for"), trustedHops));
+}

@@ -2,7 +2,7 @@ import { LONGEST_FRAME } from "../../../lib/arena/frames.ts";
 import { serveSocket } from "../../../lib/server/arena/socket.ts";
 import { define } from "../../../lib/server/define.ts";
 import { isSameOrigin } from "../../../lib/server/http/origin.ts";
-import { sourceOfRequest } from "../../../lib/server/http/source.ts";
+import { sourceOfRequest } from "../../../lib/server/transport/address.ts";
 import { upgrade } from "../../../lib/server/net/upgrade.ts";
 
 /** Seconds without an answer after which to give up a bot whose network is dead. */

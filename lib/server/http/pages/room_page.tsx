@@ -13,7 +13,7 @@ import type { OpenedRoom, RoomProps } from "../../../ui/table/room/room_table.ts
 import { wordsIn } from "../../../words/mod.ts";
 import { siteWordsIn } from "../../../words/site/mod.ts";
 import { roomWordsIn } from "../../../ui/table/words/room/mod.ts";
-import { sourceOfRequest } from "../source.ts";
+import { sourceOfRequest } from "../../transport/address.ts";
 import { PageError } from "./page_error.ts";
 import { hasPass, writePass } from "../room_pass.ts";
 import { TablePage } from "./table_page.tsx";
