@@ -40,9 +40,6 @@ export type ReportRefusal = typeof REPORT_REFUSALS[number];
 /** A game that counts, won or not, if the CPU played its part. */
 export interface Accepted {
   readonly outcome: Outcome;
-  readonly won: boolean;
-  /** The round of the last turn, from 1. */
-  readonly round: number;
   readonly points: Points;
 }
 
@@ -107,16 +104,13 @@ function refuseTime(
 
 function accepted({ game, level, side }: CpuGame, end: End, seconds: number): Accepted {
   const { outcome, round, position } = end;
-  const won = outcome.winner === side;
-  if (!won) return { outcome, won, round, points: NO_POINTS };
+  if (outcome.winner !== side) return { outcome, points: NO_POINTS };
   const { tally, rounds } = gameOf(game);
   const { count } = tally(position);
   const margin = count[side]! - count[1 - side]!;
   const extinct = outcome.by === "extinction";
   return {
     outcome,
-    won,
-    round,
     points: pointsOf({ opponent: level, extinct, seconds, round, ...rounds && { rounds }, margin }),
   };
 }
