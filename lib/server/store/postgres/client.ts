@@ -75,10 +75,6 @@ export class Connections {
     this.#client = openClient(url, most);
   }
 
-  get client(): Client {
-    return this.#client;
-  }
-
   /** What comes of something asked; throws a `StoreFailure` where the database fails or says nothing. */
   async ask<Result>(act: (client: Client) => Promise<Result>): Promise<Result> {
     if (this.#isClosed) throw new StoreFailure("The store is closed");
