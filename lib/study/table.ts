@@ -2,7 +2,7 @@
 
 import type { Options } from "../games/game.ts";
 import { gameOf } from "../games/registry.ts";
-import { numberText } from "../words/numbers.ts";
+import { numberText } from "./numbers.ts";
 import type { StudyWords } from "./words/mod.ts";
 import type { Rating } from "./ratings.ts";
 import { intervalOf, type Row, type Share } from "./tally.ts";

@@ -1,6 +1,6 @@
 /** The charts of a study. */
 
-import { numberText } from "../../words/numbers.ts";
+import { numberText } from "../numbers.ts";
 import type { Style } from "../table.ts";
 import type { Row } from "../tally.ts";
 

@@ -3,7 +3,7 @@
 import { LEVEL_IDS } from "../../games/game.ts";
 import { type GameId, gameIds, gameOf } from "../../games/registry.ts";
 import type { Rung } from "../../leaderboard/rungs.ts";
-import { numberText } from "../../words/numbers.ts";
+import { numberText } from "../numbers.ts";
 import { oneDigit } from "../table.ts";
 import { wilson } from "../wilson.ts";
 import type { StudyViewProps } from "./study_view.tsx";

@@ -2,7 +2,7 @@
 
 import type { Rung } from "../../leaderboard/rungs.ts";
 import type { Words } from "../../words/mod.ts";
-import { numberText } from "../../words/numbers.ts";
+import { numberText } from "../numbers.ts";
 import type { Study } from "../study.ts";
 import type { Campaign } from "../published/reported.ts";
 import type { StudyWords } from "../words/mod.ts";
