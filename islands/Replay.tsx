@@ -10,7 +10,7 @@ import { ComputerClient } from "../lib/search/client.ts";
 import { LifeReplay } from "../lib/ui/games/conquerors/replay.tsx";
 import { useEarlyChoices } from "../lib/ui/parts/early_choices.ts";
 import { useLater } from "../lib/ui/parts/use_later.ts";
-import { BringGame, WrittenGame } from "../lib/ui/parts/written_game.tsx";
+import { BringGame, WrittenGame } from "../lib/ui/replay/written_game.tsx";
 import type { GameReplayProps } from "../lib/ui/replay/game_replay.ts";
 import { readHash, replayedOf } from "../lib/ui/replay/replayed_game.ts";
 import { replayWordsIn } from "../lib/ui/replay/words/mod.ts";
