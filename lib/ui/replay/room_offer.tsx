@@ -1,14 +1,16 @@
-/** What a player is told of their room while they look through its game: somebody wants another. */
+/** What a player hears of their room while they look through its game: somebody wants another, or it begins. */
 
-import { useSignal } from "@preact/signals";
+import { effect, useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import { isAsked } from "../../rooms/offers.ts";
+import { isCorrespondence, phaseOf, turnOf } from "../../rooms/view.ts";
 import type { Language } from "../../words/language.ts";
 import { wordsIn } from "../../words/mod.ts";
 import { openKeep } from "../net/keep.ts";
 import { openLine, type RoomLine } from "../net/room_line.ts";
 import { seatKey } from "../net/seat_keys.ts";
+import { soundUnseenTurn } from "../parts/sound.ts";
 import { subjectOf } from "../table/room/room_news.ts";
 import { roomWordsIn } from "../table/words/room/mod.ts";
 
@@ -24,11 +26,43 @@ export function RoomOffer({ language, code, children }: RoomOfferProps) {
   const line = useSignal<RoomLine | undefined>(undefined);
   useEffect(() => {
     if (!seatKey(openKeep(), code).held) return;
-    const opened = line.value = openLine(code, false);
-    return () => opened.close();
+    const opened = line.value = openLine(code, false), stop = goAlong(opened, code);
+    return () => {
+      stop();
+      opened.close();
+    };
   }, []);
   const { room, player = null } = line.value?.state.value ?? {};
-  if (!room?.offer || player === null || !isAsked(room, player)) return <>{children}</>;
+  if (!room || player === null) return <>{children}</>;
+  if (turnOf(room) === player) return <>{wordsIn(language).table.yourTurn}</>;
+  if (!room.offer || !isAsked(room, player)) return <>{children}</>;
   const words = roomWordsIn(language), teller = { words, table: { words: wordsIn(language) } };
   return <>{words.asked[room.offer.what](subjectOf(teller, room, player, room.offer.player))}</>;
+}
+
+/**
+ * Goes to the next game once it begins, for its clock runs; one that gives days for a turn waits. A page that
+ * nobody sees goes once it's seen: its player may be at the room in another. Returns how to stop.
+ */
+function goAlong({ state }: RoomLine, code: string): () => void {
+  let wasOver = false, isDue = false;
+  const go = () => {
+    if (!isDue || document.hidden) return;
+    isDue = false;
+    location.assign(`/r/${code}`);
+  };
+  const stop = effect(() => {
+    const { room, player } = state.value;
+    if (!room || player === null) return;
+    const isOver = phaseOf(room) === "over", begins = wasOver && !isOver;
+    wasOver = isOver;
+    isDue = !isOver && (isDue || begins && !isCorrespondence(room.settings));
+    if (begins && isDue) soundUnseenTurn();
+    go();
+  });
+  document.addEventListener("visibilitychange", go);
+  return () => {
+    stop();
+    document.removeEventListener("visibilitychange", go);
+  };
 }
