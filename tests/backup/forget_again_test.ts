@@ -10,6 +10,7 @@ import { SqliteStore } from "../../lib/server/store/sqlite/sqlite_store.ts";
 import { headOf } from "../../lib/rooms/summary.ts";
 import { type Folder, makeFolder } from "../folder.ts";
 import { codeOf } from "../pages/ask.ts";
+import { ARENA, entry, MANY } from "../store/tournament_plans.ts";
 import { Trial } from "../rooms/trial.ts";
 import { marksOf, tracesInFiles } from "../traces.ts";
 
@@ -97,6 +98,19 @@ Deno.test("who came back with the same code before the backup is there", async (
   assertEquals((await restoreBackup(second, folder.path, NOW)).forgotten, 0);
   assertEquals(seatedIn(folder), [BEN, digest(ZEB)].sort());
   assertEquals((await restoreBackup(first, folder.path, new Date(0))).forgotten, 1);
+});
+
+Deno.test("who has only entered a tournament is deleted from what is restored, too", async () => {
+  await using folder = await makeFolder();
+  await serve(folder, async ({ books: { tournaments, keys } }) => {
+    await readSubjects(keys);
+    await tournaments.plan([ARENA]);
+    await tournaments.enter(ARENA.id, entry(NAME, { identity: digest(ZEB) }), 0, MANY);
+  });
+  const backup = await back(folder, "entered");
+  await serve(folder, (store) => forget(store));
+  assertEquals((await restoreBackup(backup, folder.path, NOW)).forgotten, 1);
+  assertEquals(await tracesInFiles(folder.database, MARKS), []);
 });
 
 Deno.test("of who was never here no mark is kept", async () => {

@@ -14,7 +14,13 @@ const KEPT = 100 * 86_400_000;
 const PEOPLE = `
   SELECT identity FROM players
   UNION ALL SELECT identity FROM seated
-  UNION ALL SELECT identity FROM puzzle_players`;
+  UNION ALL SELECT identity FROM puzzle_players
+  UNION ALL SELECT identity FROM entrants WHERE identity <> ''
+  UNION ALL SELECT maker FROM tournaments WHERE maker IS NOT NULL
+  UNION ALL SELECT identity FROM follows
+  UNION ALL SELECT identity FROM subscriptions
+  UNION ALL SELECT identity FROM blocks
+  UNION ALL SELECT owner FROM bots`;
 
 /** Marks somebody who is about to be forgotten: only if there is something to forget. */
 export function* markForgotten(
