@@ -7,10 +7,11 @@ import { SETTINGS } from "../settings/settings.ts";
 
 /** Deletes everything there, and then all that is kept here of it; false if nothing was deleted. */
 export async function forgetPerson(account: Account): Promise<boolean> {
-  const { rooms = [] } = await account.rooms() ?? {};
-  if (!await account.forget()) return false;
+  // First: who is deleted sits nowhere that the server could tell.
+  const seated = await account.rooms();
+  if (!seated || !await account.forget()) return false;
   await new Reminder().turnOff();
-  empty(rooms.map(({ code }) => `seat ${code}`));
+  empty(seated.rooms.map(({ code }) => `seat ${code}`));
   return true;
 }
 
