@@ -6,7 +6,7 @@ import type { TournamentPlan } from "../../lib/tournaments/tournament.ts";
 import { StoreFailure } from "../../lib/server/store/failure.ts";
 import { turnAway } from "./arena_page.ts";
 import { assertAccessible, SIZES } from "./axe.ts";
-import { story } from "./story.ts";
+import { type Stage, story } from "./story.ts";
 
 const ARENA: TournamentPlan = {
   id: "arena-of-two",
@@ -260,27 +260,50 @@ const HINDRANCES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   "who looks at another page": (page) => page.evaluate(hide),
 };
 
+/** A Swiss of two rounds that has begun, and the pages of who entered it, as they are in their rooms. */
+async function swissOf({ open, services }: Stage, names: readonly string[], playing: number) {
+  const swiss = { ...ARENA, id: "swiss-of-few", kind: "swiss", minutes: 0, rounds: 2 } as const;
+  await services.tournaments.book.plan([{ ...swiss, starts: Date.now() + 6_000 }]);
+  const pages: Page[] = [];
+  for (const name of names) {
+    const page = await open("/tournament/swiss-of-few", { expected: /status of 503/ });
+    await page.getByLabel("Your name").fill(name);
+    await page.getByRole("button", { name: "Join" }).click();
+    pages.push(page);
+  }
+  await Promise.all(pages.slice(0, playing).map((page) => page.waitForURL(/\/r\//)));
+  return pages;
+}
+
+async function resign(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Resign" }).click();
+  await page.getByRole("button", { name: "Really resign" }).click();
+}
+
+async function isAtNext(page: Page, first: string): Promise<void> {
+  await page.waitForURL((url) => url.pathname.startsWith("/r/") && url.href !== first);
+  await page.locator("[data-turns='0'][data-over=false]").waitFor();
+}
+
 for (const [who, hinder] of Object.entries(HINDRANCES)) {
   story(`from a finished game of a Swiss ${who} is taken to the next one`, async (stage) => {
-    const { open, services } = stage;
-    const swiss = { ...ARENA, id: "swiss-of-three", kind: "swiss", minutes: 0, rounds: 2 } as const;
-    await services.tournaments.book.plan([{ ...swiss, starts: Date.now() + 6_000 }]);
-    const pages = [];
-    for (const name of ["Ada", "Ben", "Cai"]) {
-      const page = await open("/tournament/swiss-of-three", { expected: /status of 503/ });
-      await page.getByLabel("Your name").fill(name);
-      await page.getByRole("button", { name: "Join" }).click();
-      pages.push(page);
-    }
     // The last of three has nobody to play.
-    const [ada, ben] = pages as [Page, Page, Page];
-    await Promise.all([ada, ben].map((page) => page.waitForURL(/\/r\//)));
+    const [ada, ben] = await swissOf(stage, ["Ada", "Ben", "Cai"], 2) as [Page, Page, Page];
     const first = ada.url();
     await hinder(ada);
-    await ben.getByRole("button", { name: "Resign" }).click();
-    await ben.getByRole("button", { name: "Really resign" }).click();
+    await resign(ben);
     await ada.getByText("Victory", { exact: true }).waitFor();
-    await ada.waitForURL((url) => url.pathname.startsWith("/r/") && url.href !== first);
-    await ada.locator("[data-turns='0'][data-over=false]").waitFor();
+    await isAtNext(ada, first);
   });
 }
+
+story("who reviews a game of a Swiss while others play is taken to the next one", async (stage) => {
+  const pages = await swissOf(stage, ["Ada", "Ben", "Cai", "Dot"], 4), ada = pages[0]!;
+  const first = ada.url(), ben = pages.find((page) => page !== ada && page.url() === first)!;
+  await resign(ben);
+  await ada.getByText("Victory", { exact: true }).waitFor();
+  await ada.getByRole("link", { name: "Review" }).first().click();
+  await ada.getByRole("link", { name: "Back to the room" }).waitFor();
+  await resign(pages.find((page) => page !== ada && page !== ben)!);
+  await isAtNext(ada, first);
+});

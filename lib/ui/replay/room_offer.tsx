@@ -13,6 +13,7 @@ import { seatKey } from "../net/seat_keys.ts";
 import { soundUnseenTurn } from "../parts/sound.ts";
 import { subjectOf } from "../table/room/room_news.ts";
 import { roomWordsIn } from "../table/words/room/mod.ts";
+import { NextGame } from "../tournaments/next_game.tsx";
 
 interface RoomOfferProps {
   readonly language: Language;
@@ -34,6 +35,15 @@ export function RoomOffer({ language, code, children }: RoomOfferProps) {
   }, []);
   const { room, player = null } = line.value?.state.value ?? {};
   if (!room || player === null) return <>{children}</>;
+  const { tournament } = room.settings;
+  if (tournament !== undefined) {
+    return (
+      <>
+        {children}
+        <NextGame line={line.value!} id={tournament} />
+      </>
+    );
+  }
   if (turnOf(room) === player) return <>{wordsIn(language).table.yourTurn}</>;
   if (!room.offer || !isAsked(room, player)) return <>{children}</>;
   const words = roomWordsIn(language), teller = { words, table: { words: wordsIn(language) } };
