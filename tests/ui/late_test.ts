@@ -25,7 +25,7 @@ class Tab {
         return this.answer();
       },
       left: () => this.left,
-      leave: (script) => this.left = script,
+      leave: (marks) => this.left = marks,
       missed: this.missed,
       reload: () => this.loads++,
     };
@@ -69,6 +69,22 @@ Deno.test("what failed without a network is no failure of a page that has one ag
   isOnline = true;
   await assertRejects(() => late(failed, tab.env), TypeError);
   assertEquals(tab.loads, 0);
+});
+
+Deno.test("a page that was loaded again for a bad network is so again once its build is gone", async () => {
+  let status = 200;
+  const tab = new Tab(() => says(status)());
+  for (let n = 0; n < 4; n++) await assertRejects(() => late(failed, tab.env), TypeError);
+  assertEquals(tab.loads, 1);
+  status = 404;
+  for (let n = 0; n < 4; n++) await assertRejects(() => late(failed, tab.env), TypeError);
+  assertEquals(tab.loads, 2);
+  status = 200;
+  for (let n = 0; n < 4; n++) await assertRejects(() => late(failed, tab.env), TypeError);
+  const { asked } = tab;
+  await assertRejects(() => late(failed, tab.env), TypeError);
+  assertEquals(tab.asked, asked);
+  assertEquals(tab.loads, 2, "two servers of which one has it have no page loaded for ever");
 });
 
 Deno.test("a page is loaded again after each newer version", async () => {

@@ -1,7 +1,7 @@
 /**
  * Parts of a page that are fetched after it. A page that is open while the server gets a newer version
- * asks for scripts that are gone: it's loaded again, once for each build that it was. So it is where a script
- * fails twice while the server is there.
+ * asks for scripts that are gone: it's loaded again, once for each build that it was. So it is, once too, where
+ * a script fails twice while the server is there.
  */
 
 import { fetchLacking } from "../../words/dictionary.ts";
@@ -12,9 +12,9 @@ export interface LateEnv {
   /** The address of a script that this page has, named after its build. */
   readonly script: string;
   fetch(url: string, init: RequestInit): Promise<Pick<Response, "status">>;
-  /** The script of the build that was left last. */
+  /** Which scripts pages were left for that had them, and why. */
   left(): string;
-  leave(script: string): void;
+  leave(marks: string): void;
   /**
    * What failed here though the server was there, by what was said of it; undefined where no reload would
    * be remembered.
@@ -30,7 +30,7 @@ const BROWSER: LateEnv = {
   script: import.meta.url,
   fetch: (url, init) => fetch(url, init),
   left: () => readStored("sessionStorage", LEFT),
-  leave: (script) => writeStored("sessionStorage", LEFT, script),
+  leave: (marks) => writeStored("sessionStorage", LEFT, marks),
   missed: "inTab" in globalThis ? undefined : new Set(),
   reload: () => location.reload(),
 };
@@ -45,8 +45,9 @@ export async function late<Part>(fetch: () => Promise<Part>, env = BROWSER): Pro
     await fetchLacking();
     return part;
   } catch (error) {
-    if (env.left() !== env.script && await isLost(env, `${error}`)) {
-      env.leave(env.script);
+    const mark = await lossOf(env, `${error}`), left = env.left();
+    if (mark && !left.includes(mark)) {
+      env.leave(left + mark);
       env.reload();
     }
     throw error;
@@ -54,13 +55,15 @@ export async function late<Part>(fetch: () => Promise<Part>, env = BROWSER): Pro
 }
 
 /**
- * Without a network, or while the server is away, nobody knows. Firefox asks once for each script while its
- * page is there: what couldn't be had never comes, though the network is back.
+ * Why a script of the page doesn't come, and which page's; empty as long as nobody knows: without a network,
+ * or while the server is away. Firefox asks once for each script while its page is there: what couldn't be
+ * had never comes, though the network is back.
  */
-async function isLost({ script, missed, fetch }: LateEnv, error: string): Promise<boolean> {
+async function lossOf({ script, missed, fetch, left }: LateEnv, error: string): Promise<string> {
+  // It was for both.
+  if (left().split(script).length > 2) return "";
   const answer = await fetch(script, { method: "HEAD", cache: "no-store" }).catch(() => undefined);
-  if (answer?.status !== 200) return answer?.status === 404;
-  const isAgain = missed?.has(error) ?? false;
-  missed?.add(error);
-  return isAgain;
+  const status = answer?.status, isAgain = missed?.has(error);
+  if (status === 200) missed?.add(error);
+  return status === 404 || status === 200 && isAgain ? `${status} ${script} ` : "";
 }
