@@ -66,6 +66,7 @@ export default function DailyPuzzle({ language, ...made }: DailyPuzzleProps) {
     noteDaily(day, solved);
     results.value = readDaily();
   };
+  const result = results.value.find((one) => one.day === day);
   const streak = streakOf(results.value, today.value);
   return (
     <>
@@ -76,8 +77,9 @@ export default function DailyPuzzle({ language, ...made }: DailyPuzzleProps) {
         words={words}
         onAttempt={attempt}
         isBusy={isBusy}
+        isDone={result?.isSolved ?? false}
         end={() => ({
-          note: <Shared words={words} result={results.value.find((one) => one.day === day)} />,
+          note: <Shared words={words} result={result} />,
           ways: <a class="button quiet" href="/puzzles">{words.other}</a>,
         })}
       >

@@ -166,6 +166,14 @@ story("the puzzle of the day on a phone: solved with a finger, shared", async ({
   await assertSharedOnce(page);
   await page.reload();
   await page.getByText("Streak: 1 day").waitFor();
+  await page.getByText("Solved in 1 try.").waitFor();
+  await assertSharedOnce(page);
+  await table.press("Try again");
+  await page.locator(".actions .primary").waitFor();
+  await page.reload();
+  await verdict(page, "Solved!");
+  await table.tap(moves.flatMap((move) => "place" in move ? move.place : [])[0] ?? 0);
+  await page.locator(".actions .primary").waitFor();
 });
 
 const DAY = 24 * 60 * 60 * 1000;

@@ -1,5 +1,6 @@
 /** A puzzle's board and all around it. */
 
+import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { hasOneAnswer } from "../../puzzles/kind.ts";
@@ -12,7 +13,7 @@ import { PadSpot } from "../table/pad_spot.tsx";
 import { SidePanel } from "../table/side_panel.tsx";
 import { useTableWays } from "../table/use_table_ways.ts";
 import { type Attempt, PuzzleRun } from "./puzzle_run.ts";
-import { type End, PuzzleVerdict } from "./puzzle_verdict.tsx";
+import { type End, PuzzleDone, PuzzleVerdict } from "./puzzle_verdict.tsx";
 import type { PuzzleWords } from "./words/mod.ts";
 
 interface PuzzleTableProps {
@@ -26,6 +27,8 @@ interface PuzzleTableProps {
   readonly isTimed?: boolean;
   /** Whether it takes the place of another, which had the focus: its task gets it, and is read. */
   readonly isNext?: boolean;
+  /** Whether it was solved on an earlier visit: that is said until it's taken up again. */
+  readonly isDone?: boolean;
   /** Is given what says whether somebody is in the middle of it. */
   readonly isBusy?: { current: () => boolean };
   /** What stands next to the task. */
@@ -40,6 +43,8 @@ export function PuzzleTable(props: PuzzleTableProps) {
   const run = useMemo(() => new PuzzleRun(puzzle, tableWords, words, pause), []);
   if (props.isBusy) props.isBusy.current = () => run.isBusy;
   const { match, table } = run;
+  const isReopened = useSignal(false);
+  const isDone = props.isDone && !isReopened.value && run.tries.value === 0 && !run.isBusy;
   useEffect(() => {
     run.onAttempt = onAttempt;
   }, [onAttempt]);
@@ -64,14 +69,20 @@ export function PuzzleTable(props: PuzzleTableProps) {
         <p role="status" aria-live="polite">{table.said.value}</p>
       </div>
       <div class="controls">
-        {match.judgment.value.verdict === "on"
+        {isDone
+          ? <PuzzleDone words={words} end={end} onAgain={() => isReopened.value = true} />
+          : match.judgment.value.verdict === "on"
           ? (
             <>
               <PadSpot table={table} />
               <Actions table={table} tools={run.tools} hasNews={false} />
               {!isTimed && (
                 <div class="lesson-ways">
-                  <button type="button" class="quiet" onClick={() => run.startOver()}>
+                  <button
+                    type="button"
+                    class="quiet"
+                    onClick={() => run.startOver()}
+                  >
                     {words.again}
                   </button>
                   <button type="button" class="quiet" onClick={() => run.show()}>

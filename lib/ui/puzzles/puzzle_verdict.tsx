@@ -3,6 +3,7 @@
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { PuzzleRun } from "./puzzle_run.ts";
+import type { PuzzleWords } from "./words/mod.ts";
 
 /** What a page adds to a verdict. */
 export interface End {
@@ -48,6 +49,27 @@ export function PuzzleVerdict({ run, end, isTimed }: PuzzleVerdictProps) {
         {!isSolved && !isShown && !isTimed && (
           <button type="button" onClick={() => run.show()}>{words.show}</button>
         )}
+        {ways}
+      </div>
+    </section>
+  );
+}
+
+interface PuzzleDoneProps {
+  readonly words: PuzzleWords;
+  readonly end: (isSolved: boolean) => End;
+  readonly onAgain: () => void;
+}
+
+/** What came of a puzzle on an earlier visit. */
+export function PuzzleDone({ words, end, onAgain }: PuzzleDoneProps) {
+  const { note, ways } = end(true);
+  return (
+    <section class="result" aria-labelledby="verdict">
+      <h2 id="verdict">{words.solvedTitle}</h2>
+      {note}
+      <div class="ways">
+        <button type="button" onClick={onAgain}>{words.again}</button>
         {ways}
       </div>
     </section>
