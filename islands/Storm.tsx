@@ -7,7 +7,7 @@ import { useEarlyChoices } from "../lib/ui/parts/early_choices.ts";
 import { readStored, writeStored } from "../lib/ui/parts/stored.ts";
 import type { Attempt } from "../lib/ui/puzzles/puzzle_run.ts";
 import { PuzzleTable } from "../lib/ui/puzzles/puzzle_table.tsx";
-import { puzzleWordsIn } from "../lib/ui/puzzles/words/mod.ts";
+import { type PuzzleWords, puzzleWordsIn } from "../lib/ui/puzzles/words/mod.ts";
 import type { Language } from "../lib/words/language.ts";
 import { wordsIn } from "../lib/words/mod.ts";
 
@@ -36,19 +36,29 @@ const BEST = "storm";
 export default function Storm({ language, lines }: StormProps) {
   useEarlyChoices();
   const words = puzzleWordsIn(language);
-  const { at, solved, left, told, best, isOver, isReady, start, attempt } = useStorm(lines.length);
+  const storm = useStorm(lines.length);
+  const { at, solved, left, told, best, isOver, isReady, start, attempt } = storm;
   const outcome = useRef<HTMLParagraphElement>(null);
   useLayoutEffect(() => {
     if (isOver.value) outcome.current!.focus({ preventScroll: true });
   }, [isOver.value]);
   if (at.value === undefined) {
     return (
-      <section class="storm" data-ready={`${isReady.value}`}>
-        <p ref={outcome} tabIndex={-1}>{isOver.value && words.over(solved.value, best.value)}</p>
-        <button type="button" class="primary" onClick={isOver.value ? startAgain : start}>
-          {isOver.value ? words.once : words.start}
-        </button>
-      </section>
+      <>
+        <section class="storm" data-ready={`${isReady.value}`}>
+          <p ref={outcome} tabIndex={-1}>
+            {isOver.value
+              ? words.over(solved.value, best.value)
+              : best.value > 0 && words.best(best.value)}
+          </p>
+          <button type="button" class="primary" onClick={isOver.value ? startAgain : start}>
+            {isOver.value ? words.once : words.start}
+          </button>
+        </section>
+        {isOver.value && storm.played.value.length > 0 && (
+          <Played words={words} lines={lines} played={storm.played.value} />
+        )}
+      </>
     );
   }
   const puzzle = readPuzzle(lines[at.value]!);
@@ -75,15 +85,44 @@ export default function Storm({ language, lines }: StormProps) {
   );
 }
 
+interface PlayedProps {
+  readonly words: PuzzleWords;
+  readonly lines: readonly string[];
+  /** Of each puzzle in order whether it was solved. */
+  readonly played: readonly boolean[];
+}
+
+/** The ways to the puzzles that came, and what came of each. */
+function Played({ words, lines, played }: PlayedProps) {
+  return (
+    <nav class="puzzle-days" aria-label={words.played}>
+      <h2>{words.played}</h2>
+      <ul>
+        {played.map((isSolved, n) => {
+          const { id, kind } = readPuzzle(lines[n]!);
+          return (
+            <li key={id}>
+              <a href={`/puzzle/${id}`}>{n + 1}. {words.kinds[kind]} {isSolved ? "✓" : "✗"}</a>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
+
 /** A storm of so many puzzles: it runs from `start` until the time is up or all were seen. */
 function useStorm(puzzles: number) {
   /** Which puzzle; undefined before and after. */
   const at = useSignal<number | undefined>(undefined);
   const solved = useSignal(0), left = useSignal(SECONDS), best = useSignal(0);
+  const played = useSignal<readonly boolean[]>([]);
   /** How many were left when that was last told; undefined before. */
   const told = useSignal<number | undefined>(undefined);
   const isOver = useSignal(false), isReady = useSignal(false);
+  const readBest = () => best.value = Number(readStored("localStorage", BEST)) || 0;
   useEffect(() => {
+    readBest();
     isReady.value = true;
     if (location.hash !== GO) return;
     history.replaceState(history.state, "", location.pathname);
@@ -97,6 +136,7 @@ function useStorm(puzzles: number) {
   }, [isRunning]);
   const start = () => {
     solved.value = 0;
+    played.value = [];
     left.value = SECONDS;
     told.value = undefined;
     isOver.value = false;
@@ -112,10 +152,11 @@ function useStorm(puzzles: number) {
     at.value = undefined;
     isOver.value = true;
     // Another tab may have come further meanwhile.
-    best.value = Number(readStored("localStorage", BEST)) || 0;
+    readBest();
     if (solved.value > best.value) writeStored("localStorage", BEST, `${solved.value}`);
   };
   const attempt = (attempt: Attempt) => {
+    played.value = [...played.value, attempt.solved];
     if (attempt.solved) solved.value++;
     else tick(PENALTY);
     const now = at.peek();
@@ -125,7 +166,7 @@ function useStorm(puzzles: number) {
       else finish();
     }, SEEN);
   };
-  return { at, solved, left, told, best, isOver, isReady, start, attempt };
+  return { at, solved, left, told, best, isOver, isReady, played, start, attempt };
 }
 
 /** In the same place of the tab's history: Back leads from any storm to the page before the first. */

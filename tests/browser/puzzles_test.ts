@@ -357,6 +357,34 @@ story("a storm whose time is up is played again at once", async ({ open }) => {
   await page.getByText("Solved: 0").waitFor();
   assertEquals(new URL(page.url()).hash, "");
   assertEquals(await page.evaluate(() => history.length), length, "one Back leads away");
+  await page.reload();
+  await page.getByText("Your best is 9.").waitFor();
+});
+
+story("a storm's puzzles are there to be looked at again once it's over", async ({ open }) => {
+  const page = await open("/puzzles/storm");
+  await page.locator(".storm[data-ready=true]").waitFor();
+  await page.clock.install();
+  await page.getByRole("button", { name: "Start" }).click();
+  const table = await TablePage.at(page), ids: string[] = [];
+  for (const isSolved of [true, false]) {
+    const id = (await page.locator("[data-puzzle]").getAttribute("data-puzzle"))!;
+    const puzzle = puzzleOf(id)!;
+    ids.push(id);
+    if (isSolved) await typeTurn(table, puzzle, answerMove(puzzle));
+    else {
+      await table.type("skip");
+      await table.type("confirm");
+    }
+    await page.locator('[data-verdict="on"]').waitFor({ state: "detached" });
+    await page.clock.runFor(1_000);
+    await page.locator(`[data-puzzle]:not([data-puzzle="${id}"])`).waitFor();
+  }
+  await page.clock.runFor(180_000);
+  const links = page.getByRole("navigation", { name: "Your puzzles" }).getByRole("link");
+  assertEquals((await links.allInnerTexts()).map((text) => text.at(-1)), ["✓", "✗"]);
+  await links.last().click();
+  await page.waitForURL(`**/puzzle/${ids[1]}`);
 });
 
 for (const [size, viewport] of sampleOf(Object.entries(SIZES))) {

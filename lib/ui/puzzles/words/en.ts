@@ -97,6 +97,8 @@ export const en = {
   count: (count: number) => `Solved: ${count}`,
   over: (count: number, best: number) =>
     count > best ? `${count} solved: your best yet!` : `${count} solved. Your best is ${best}.`,
+  best: (best: number) => `Your best is ${best}.`,
+  played: "Your puzzles",
   once: "Play again",
 };
 

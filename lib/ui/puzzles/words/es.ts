@@ -93,5 +93,7 @@ export const es: PuzzleWords = {
   count: (count) => `Resueltos: ${count}`,
   over: (count, best) =>
     `${solved(count)}${count > best ? ": ¡tu récord!" : `. Tu récord es ${best}.`}`,
+  best: (best) => `Tu récord es ${best}.`,
+  played: "Tus problemas",
   once: "Jugar otra vez",
 };
