@@ -79,7 +79,7 @@ story("the turn that decided is found, shown and improved on, by keys only", asy
   await verdict.getByText("Turn 2, Red, round 12 ?? blunder").waitFor();
   await verdict.getByText(/^Better: ([a-z]+\d+(, )?){4}\.$/).waitFor();
   await verdict.getByText(
-    "Best turn: Red +100. Played: Blue +100. Win chance lost: 100%.",
+    "Best turn: Red wins. Played: Blue wins. Win chance lost: 100%.",
   ).waitFor();
   assertNotEquals(await picture(page), plain, "the better turn is on the board");
   await page.keyboard.press("ArrowLeft");

@@ -7,13 +7,13 @@ import type { AnalysisWords } from "./words/mod.ts";
 import type { Words } from "../../words/mod.ts";
 import { harmOf } from "./harm.ts";
 import { type JudgedTurn, markOf } from "./judged_turn.ts";
-import { lossOf, standingAtBest } from "./standing.ts";
+import { isDecided, lossOf, standingAtBest } from "./standing.ts";
 
-/** "Blue +12" of points for blue. */
-export function aheadPhrase({ seats }: Words, own: AnalysisWords, points: number): string {
-  const whole = Math.round(points);
+/** "Blue +12" of points for blue, or "Blue wins". */
+export function aheadPhrase(words: Words, own: AnalysisWords, points: number): string {
+  const whole = Math.round(points), seat = words.seats[whole > 0 ? 0 : 1]!;
   if (whole === 0) return own.even;
-  return own.ahead(seats[whole > 0 ? 0 : 1]!, Math.abs(whole));
+  return isDecided(points) ? words.result.winner(seat) : own.ahead(seat, Math.abs(whole));
 }
 
 /** "54 % ?? blunder" */

@@ -42,8 +42,13 @@ export function standingAtBest(standing: number, { turn, assessment }: JudgedTur
  * How likely blue wins, in percent, from a standing in a round: the later, the more a lead counts.
  */
 export function chanceOf(standing: number, round: number, perRound = PER_ROUND): number {
-  if (Math.abs(standing) === WHOLE) return standing > 0 ? 100 : 0;
+  if (isDecided(standing)) return standing > 0 ? 100 : 0;
   return 100 / (1 + Math.exp(-standing * perRound * (round - 1)));
+}
+
+/** Whether a standing tells who wins, instead of points. */
+export function isDecided(standing: number): boolean {
+  return Math.abs(standing) === WHOLE;
 }
 
 /** The chances of winning, in percent, that a turn gave away which left the game at that standing. */

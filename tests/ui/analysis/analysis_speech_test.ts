@@ -41,8 +41,11 @@ Deno.test("a better bomb and a better skip are named", () => {
 
 Deno.test("a table says who was ahead and what was lost in few words", () => {
   const words = wordsIn("en"), own = analysisWordsIn("en");
-  const phrases = [12.4, -12.6, 0.4, -0.4].map((points) => aheadPhrase(words, own, points));
-  assertEquals(phrases, ["Blue +12", "Red +13", "even", "even"]);
+  const phrases = [12.4, -12.6, 0.4, -0.4, 99, 100, -100].map((points) =>
+    aheadPhrase(words, own, points)
+  );
+  const ended = ["Blue wins", "Red wins"];
+  assertEquals(phrases, ["Blue +12", "Red +13", "even", "even", "Blue +99", ...ended]);
   const lost = [3.4, 10, 20, 99.6].map((loss) => lostPhrase(own, loss));
   assertEquals(lost, ["3%", "10% ?! inaccuracy", "20% ? mistake", "100% ?? blunder"]);
 });
