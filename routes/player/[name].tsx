@@ -114,6 +114,7 @@ export default define.page<typeof handler>(({ data, state: { language } }) => {
           names={gameNames(language)}
           games={games}
           none={next === undefined ? words.none : words.further}
+          player={player.id}
         />
         {next !== undefined && (
           <nav class="pages" aria-label={leaderboard.pages}>

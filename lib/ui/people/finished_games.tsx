@@ -2,6 +2,8 @@
 
 import type { ArchivedGame } from "../../leaderboard/finished_game.ts";
 import { headlineOf, titleOf } from "./archived.ts";
+import { outcomeWord } from "./outcome.ts";
+import { ratedWordsIn } from "./words/rated/mod.ts";
 import type { Words } from "../../words/mod.ts";
 
 interface FinishedGamesProps {
@@ -11,17 +13,23 @@ interface FinishedGamesProps {
   readonly games: readonly ArchivedGame[];
   /** What is said when there are none. */
   readonly none: string;
+  /** Whose games they are; undefined for anyone's. */
+  readonly player?: number | undefined;
 }
 
-export function FinishedGames({ words, names, games, none }: FinishedGamesProps) {
+export function FinishedGames({ words, names, games, none, player }: FinishedGamesProps) {
   if (games.length === 0) return <p>{none}</p>;
+  const how = (game: ArchivedGame) =>
+    player === undefined
+      ? headlineOf(words, game)
+      : outcomeWord(ratedWordsIn(words.language), game, player);
   return (
     <ul class="game-list">
       {games.map((game) => (
         <li key={game.id}>
           <a href={`/g/${game.id}`}>{titleOf(words, game)}</a>{" "}
           <small>
-            {headlineOf(words, game)} · {names[game.game]} ·{" "}
+            {how(game)} · {names[game.game]} ·{" "}
             <time datetime={new Date(game.endedAt).toISOString()}>
               {dayOf(words, game.endedAt)}
             </time>

@@ -11,9 +11,13 @@ type Game = Pick<
 
 /** "Won, 75 points, half of the points, no rating: game 2 with this rival this week" */
 export function outcomeSentence(words: RatedWords, game: Game, player: number | undefined): string {
-  const { winner } = game;
-  const how = winner === null ? words.drawn : isWon(game, player) ? words.won : words.lost;
-  return [how, ...countsOf(words, game, player)].join(", ");
+  return [outcomeWord(words, game, player), ...countsOf(words, game, player)].join(", ");
+}
+
+/** "Won" */
+export function outcomeWord(words: RatedWords, game: Game, player: number | undefined): string {
+  if (game.winner === null) return words.drawn;
+  return isWon(game, player) ? words.won : words.lost;
 }
 
 /** The same where it's told how it went: "Not rated: played too fast."; empty where that says it all. */
