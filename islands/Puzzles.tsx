@@ -35,6 +35,7 @@ export default function Puzzles({ language, lines, isFixed }: PuzzlesProps) {
   const scored = useSignal<Scored>(undefined);
   const sent = useSignal("");
   const isNext = useSignal(false);
+  const met = useRef(new Set<string>());
   const isBusy = useRef(() => false);
   const begin = (next: Puzzle) => {
     puzzle.value = next;
@@ -61,8 +62,12 @@ export default function Puzzles({ language, lines, isFixed }: PuzzlesProps) {
   };
   const goOn = () => {
     isNext.value = true;
-    const at = lines.findIndex((line) => line.startsWith(puzzle.peek().id));
-    begin(standing.peek()?.next ?? readPuzzle(lines[(at + 1) % lines.length]!));
+    const { id } = puzzle.peek(), all = lines.map(readPuzzle);
+    met.current.add(id);
+    const other = all.find((one) => !met.current.has(one.id));
+    // Who has met them all goes round again.
+    if (!other) met.current.clear();
+    begin(standing.peek()?.next ?? other ?? all.find((one) => one.id !== id)!);
   };
   return (
     <PuzzleTable

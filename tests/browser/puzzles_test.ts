@@ -80,6 +80,20 @@ story(
   },
 );
 
+story("who loses the network goes on with none of the puzzles they have had", async ({ open }) => {
+  const page = await open("/puzzles", { impatient: true, expected: /ERR_FAILED/ });
+  const seen: (string | null)[] = [];
+  for (let n = 0; n < 4; n++) {
+    if (n === 2) await page.route("**/api/me/puzzles", (route) => route.abort());
+    await (await TablePage.at(page)).press("Show me");
+    await page.locator(".puzzle-rating[data-scored=true]").waitFor();
+    seen.push(await page.locator(".board-frame").getAttribute("data-puzzle"));
+    await page.getByRole("button", { name: "Next puzzle" }).click();
+    await page.locator('.board-frame[data-verdict="on"]').waitFor();
+  }
+  assertEquals(new Set(seen).size, seen.length, seen.join());
+});
+
 /** Comes back, and begins the puzzle that is there before the server says which one suits better. */
 async function answerLate(page: Page): Promise<void> {
   const begun = Promise.withResolvers<void>(), shown = page.locator("[data-puzzle]");
