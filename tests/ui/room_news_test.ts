@@ -11,6 +11,7 @@ import { speakerOf } from "../../lib/ui/table/room/speaker.ts";
 import { roomWordsIn } from "../../lib/ui/table/words/room/mod.ts";
 import { wordsIn } from "../../lib/words/mod.ts";
 import { postTrial } from "../rooms/post_trial.ts";
+import type { SystemCommand } from "../../lib/rooms/room.ts";
 import { TrialLine } from "./trial_line.ts";
 import type { Seat } from "../../lib/games/game.ts";
 
@@ -101,6 +102,25 @@ Deno.test("what is noted of a wish goes with it", () => {
 Deno.test("after a restart of the server, when nobody is there for a moment, nothing is said", () => {
   const line = new TrialLine(0);
   assertEquals(newsFrom(line, () => line.trial.tell({ t: "wake" })), []);
+});
+
+Deno.test("nor that the opponent is back from it, but that they are who left since", () => {
+  const line = new TrialLine(0), game = LIFE_GAMES["conquerors-v2"];
+  const table = new Table(new RoomMatch(line, game), conquerorsUi(words, game));
+  const part = { line, table, words: roomWordsIn("en") };
+  const stop = tellNews(part, undefined, () => false, () => {});
+  const begun = table.said.peek();
+  const tell = (command: SystemCommand) => {
+    line.trial.now++;
+    line.trial.tell(command);
+    line.change({});
+    return table.said.peek();
+  };
+  tell({ t: "wake" });
+  for (const player of [0, 1]) assertEquals(tell({ t: "arrive", player }), begun);
+  tell({ t: "depart", player: 1 });
+  assertEquals(tell({ t: "arrive", player: 1 }), "Your opponent is here.");
+  stop();
 });
 
 Deno.test("after an outage that all outlasted nobody is said to be here again", () => {

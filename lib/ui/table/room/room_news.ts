@@ -23,6 +23,8 @@ interface Change {
   readonly before: RoomView;
   readonly after: RoomView;
   readonly me: Player;
+  /** Since when whoever sits there was gone last, ms. */
+  readonly wasGone?: number;
 }
 
 /**
@@ -48,11 +50,13 @@ export function tellNews(
       begins?.(seat, isFirst) ?? `${words.begins(table.ui.seats[seat]!, isFirst)} ${what}`.trim(),
     );
   }
+  let wasGone: number | undefined;
   return effect(() => {
     const after = state.value;
+    wasGone = goneSince(after) ?? wasGone;
     const seen = seenSentences(part, after);
     const { told = [], noted = [] } = Object.groupBy(
-      newsOf(part, before, after, isHidden),
+      newsOf(part, before, after, isHidden, wasGone),
       (sentence) => seen.includes(sentence) ? "noted" : "told",
     );
     before = after;
@@ -60,6 +64,11 @@ export function tellNews(
     if (noted.length + told.length > 0 || seen.length === 0) note(noted.join(" "));
     if (told.length > 0) table.say(told.join(" "));
   });
+}
+
+function goneSince({ room, player }: ConnectionState): number | undefined {
+  const own = room?.players[player ?? -1];
+  return own && !own.here ? own.since : undefined;
 }
 
 /** What stands next to the board (`room_notices.tsx`), as news have it. */
@@ -89,6 +98,7 @@ export function newsOf(
   before: ConnectionState,
   after: ConnectionState,
   isHidden: (said: Said) => boolean,
+  wasGone?: number,
 ): string[] {
   if (!before.room || !after.room) return [];
   const { words, table } = teller;
@@ -97,7 +107,7 @@ export function newsOf(
   const { queue, player: me } = after;
   return [
     ...wasAway && after.status === "online" ? [words.connected] : [],
-    ...me === null ? [] : newsAt(teller, { before: before.room, after: after.room, me }),
+    ...me === null ? [] : newsAt(teller, { before: before.room, after: after.room, me, wasGone }),
     ...queue !== before.queue && queue.dropped ? [droppedSentence(teller, queue.dropped)] : [],
     ...said && !isHidden(said)
       ? [`${isolated(speakerOf(table.words, after.room, me, said))}: ${said.text}`]
@@ -145,13 +155,16 @@ function newsAt(teller: Teller, change: Change): string[] {
   ];
 }
 
-/** Silent about a restart of the server, after which everybody is gone for a moment, or for none. */
-function presenceNews(teller: Teller, { before, after, me }: Change): string[] {
+/**
+ * Silent about a restart of the server, after which everybody is gone for a moment, or for none, and
+ * about those who are back from that.
+ */
+function presenceNews(teller: Teller, { before, after, me, wasGone }: Change): string[] {
   if (!after.players[me]?.here) return [];
   return after.players.flatMap(({ here, since }, player) => {
     const was = before.players[player];
     const isSame = !was || was.here === here || here && was.since === since;
-    if (player === me || isSame) return [];
+    if (player === me || isSame || here && was.since === wasGone) return [];
     const who = subjectOf(teller, after, me, player);
     return [here ? teller.words.back(who) : teller.words.gone(who)];
   });
