@@ -233,6 +233,29 @@ story("a line of talk that is slow to arrive keeps nobody from drafting a turn",
 });
 
 story(
+  "who plays on a slow network hears what was said before the talk's part was there",
+  async (stage) => {
+    const heard = Promise.withResolvers<void>(), held = Promise.withResolvers<void>();
+    const sockets = (socket: WebSocketRoute) => {
+      socket.connectToServer().onMessage((message) => {
+        socket.send(message);
+        if (String(message).includes('"said"')) heard.resolve();
+      });
+    };
+    const blue = await host(stage), page = await stage.open("/about", { sockets });
+    await page.route(/room_company/, (route) => held.promise.then(() => route.continue()));
+    await page.goto(blue.page.url());
+    const red = await seated(page);
+    const field = blue.page.locator("#say");
+    await field.fill("Good luck");
+    await field.press("Enter");
+    await heard.promise;
+    held.resolve();
+    await red.said.filter({ hasText: "Opponent: Good luck" }).waitFor();
+  },
+);
+
+story(
   "talk is heard, cleaned, muted, and seen on a phone where it lies out of sight",
   async (stage) => {
     const { blue, red } = await pair(stage, {}, PHONE);

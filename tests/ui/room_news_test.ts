@@ -2,7 +2,7 @@ import { assertEquals } from "@std/assert";
 import type { ConnectionState } from "../../lib/ui/net/connection_state.ts";
 import { foldView } from "../../lib/rooms/reduce.ts";
 import { forgetInView } from "../../lib/rooms/forgotten.ts";
-import { freshLine, newsOf, tellNews } from "../../lib/ui/table/room/room_news.ts";
+import { freshLines, newsOf, tellNews } from "../../lib/ui/table/room/room_news.ts";
 import { conquerorsUi } from "../../lib/ui/games/conquerors/ui.tsx";
 import { LIFE_GAMES } from "../../lib/games/life_games.ts";
 import { RoomMatch } from "../../lib/ui/table/room/room_match.ts";
@@ -52,7 +52,7 @@ Deno.test("who comes as a game begins is told so, unless they were told somethin
   const told = (line: TrialLine, said = "") => {
     const table = new Table(new RoomMatch(line, game), conquerorsUi(words, game));
     if (said !== "") table.say(said);
-    tellNews({ line, table, words: own }, undefined, () => false, () => {})();
+    tellNews({ line, table, words: own }, line.state.peek(), undefined, () => false, () => {})();
     return table.said.value;
   };
   const seats = conquerorsUi(words, game).seats;
@@ -71,7 +71,7 @@ Deno.test("what is noted of an opponent who is gone holds until they're back", (
   line.play(1);
   const table = new Table(new RoomMatch(line, game), conquerorsUi(words, game));
   const part = { line, table, words: roomWordsIn("en") };
-  const stop = tellNews(part, undefined, () => false, (sentence) => {
+  const stop = tellNews(part, line.state.peek(), undefined, () => false, (sentence) => {
     if (notes.at(-1) !== sentence) notes.push(sentence);
   });
   for (const t of ["depart", "arrive", "depart"] as const) {
@@ -88,7 +88,13 @@ Deno.test("what is noted of a wish goes with it", () => {
   const table = new Table(new RoomMatch(line, game), conquerorsUi(words, game));
   const part = { line, table, words: roomWordsIn("en") };
   let noted = "";
-  const stop = tellNews(part, undefined, () => false, (sentence) => noted = sentence);
+  const stop = tellNews(
+    part,
+    line.state.peek(),
+    undefined,
+    () => false,
+    (sentence) => noted = sentence,
+  );
   const ask = (player: 0 | 1, t: "offer" | "accept") => {
     line.trial.ask(player, { t, what });
     line.change({});
@@ -108,7 +114,7 @@ Deno.test("nor that the opponent is back from it, but that they are who left sin
   const line = new TrialLine(0), game = LIFE_GAMES["conquerors-v2"];
   const table = new Table(new RoomMatch(line, game), conquerorsUi(words, game));
   const part = { line, table, words: roomWordsIn("en") };
-  const stop = tellNews(part, undefined, () => false, () => {});
+  const stop = tellNews(part, line.state.peek(), undefined, () => false, () => {});
   const begun = table.said.peek();
   const tell = (command: SystemCommand) => {
     line.trial.now++;
@@ -149,6 +155,19 @@ Deno.test("talk is told with its speaker's name, but not the player's own, and n
   ]);
 });
 
+Deno.test("what was said before it was known how news are told is told after how the game begins", () => {
+  const line = new TrialLine(0), game = LIFE_GAMES["conquerors-v2"], came = line.state.peek();
+  for (const text of ["hello", "good luck"]) {
+    line.trial.now++;
+    line.trial.ask(1, { t: "say", text });
+  }
+  line.change({});
+  const table = new Table(new RoomMatch(line, game), conquerorsUi(words, game));
+  const part = { line, table, words: roomWordsIn("en") };
+  tellNews(part, came, () => "It begins.", () => false, () => {})();
+  assertEquals(table.said.peek(), "It begins. Ben: hello Ben: good luck");
+});
+
 Deno.test("one without a name is the opponent of two, and of more has the number of their seat", () => {
   const { room } = new TrialLine(0);
   const players = room.value.players.map((player) => ({ ...player, name: "" }));
@@ -165,7 +184,7 @@ Deno.test("who deleted everything is a deleted player, and that isn't taken for 
   const before = line.trial.view;
   const after = { ...before, ...forgetInView(before, 1) };
   assertEquals(speakerOf(words, after, 0, { player: 1 }), "Deleted player");
-  assertEquals(freshLine(before, after, 0), undefined);
+  assertEquals(freshLines(before, after, 0), []);
 });
 
 Deno.test("an offer is told to both, and to both when it is gone", () => {

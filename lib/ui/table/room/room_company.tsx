@@ -3,6 +3,7 @@
 import { effect } from "@preact/signals";
 import { deadlineOf, LOW_CLOCK } from "../../../rooms/clock.ts";
 import { phaseOf, turnOf } from "../../../rooms/view.ts";
+import type { ConnectionState } from "../../net/connection_state.ts";
 import { actorOf, type RoomPartProps, type RoomSayings } from "./ask.ts";
 import { Chat } from "./chat.tsx";
 import { RoomActions } from "./room_actions.tsx";
@@ -13,11 +14,15 @@ import { companyWordsIn } from "../words/company/mod.ts";
 export { reviewOf, RoomWays } from "./room_actions.tsx";
 export { RoomNotices } from "./room_notices.tsx";
 
-/** Tells what happens between turns, and listens to what is said; `end` ends both. */
-export function attend(part: RoomPartProps, begins: RoomSayings["begins"] | undefined): Talk {
+/** Tells what happens between turns since somebody `came`, and listens to what is said; `end` ends both. */
+export function attend(
+  part: RoomPartProps,
+  came: ConnectionState,
+  begins: RoomSayings["begins"] | undefined,
+): Talk {
   const talk = openTalk(part.line);
   const note = (sentence: string) => talk.noted.value = sentence;
-  const stops = [tellNews(part, begins, talk.hides, note), tellLowClock(part, note)];
+  const stops = [tellNews(part, came, begins, talk.hides, note), tellLowClock(part, note)];
   const end = () => {
     stops.forEach((stop) => stop());
     talk.end();

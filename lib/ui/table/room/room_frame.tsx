@@ -2,7 +2,7 @@
 
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren, ComponentType } from "preact";
-import { useEffect } from "preact/hooks";
+import { useEffect, useMemo } from "preact/hooks";
 import type { Seat } from "../../../games/game.ts";
 import type { AnyPlayed } from "../../../games/known_games.ts";
 import { isFirstTurn } from "../../../rooms/bank.ts";
@@ -165,10 +165,12 @@ export function useRoomFrame(
 /** What one sees of the others, and can do about them; fetched once others are there. */
 function useCompany(part: RoomPartProps, begins: RoomSayings["begins"] | undefined) {
   const talk = useSignal<Talk | undefined>(undefined);
+  // What happens until it's there is told then.
+  const came = useMemo(() => part.line.state.peek(), []);
   const company = useOnce(() => import("./room_company.tsx"), () => isAccompanied(part));
   useEffect(() => {
     if (!company) return;
-    const own = talk.value = company.attend(part, begins);
+    const own = talk.value = company.attend(part, came, begins);
     return own.end;
   }, [company]);
   return { company, talk: talk.value };

@@ -24,51 +24,54 @@ interface Change {
   readonly after: RoomView;
   readonly me: Player;
   /** Since when whoever sits there was gone last, ms. */
-  readonly wasGone?: number;
+  readonly wasGone: number;
 }
 
 /**
- * Says how a game begins, and then what happens between turns; returns how to stop. What stands next to
- * the board anyway is noted, for who can't see it there.
+ * Says how a game begins, and what has happened between turns since somebody `came`; returns how to stop.
+ * What stands next to the board anyway is noted, for who can't see it there.
  */
 export function tellNews(
   part: RoomPartProps,
+  came: ConnectionState,
   begins: RoomSayings["begins"] | undefined,
   isHidden: (said: Said) => boolean,
   note: (sentence: string) => void,
 ): () => void {
-  const { line: { state }, table, words } = part;
-  let before = state.peek();
-  const { room, player } = before;
-  // What was said before it was known how news are told stays.
-  if (room && isFresh(room) && player !== null && table.said.peek() === "") {
-    const seat = table.match.mine[0]!;
-    // By the room, not by `myTurn`: what was asked for to begin it may not be answered yet.
-    const isFirst = turnOf(room) === player;
-    const what = isFirst && table.ui.begin?.(table.match.position.peek()) || "";
-    table.say(
-      begins?.(seat, isFirst) ?? `${words.begins(table.ui.seats[seat]!, isFirst)} ${what}`.trim(),
-    );
-  }
-  let wasGone: number | undefined;
+  const { line: { state }, table } = part;
+  let before = came, beginning = beginningOf(part, begins), wasGone = 0;
   return effect(() => {
     const after = state.value;
-    wasGone = goneSince(after) ?? wasGone;
+    const own = after.room?.players[after.player!];
+    if (own?.here === false) wasGone = own.since;
     const seen = seenSentences(part, after);
+    const news = newsOf(part, before, after, isHidden, wasGone);
     const { told = [], noted = [] } = Object.groupBy(
-      newsOf(part, before, after, isHidden, wasGone),
+      [...beginning, ...news],
       (sentence) => seen.includes(sentence) ? "noted" : "told",
     );
     before = after;
+    beginning = [];
     // What is told since holds: the same again would not be read either. Nor is what stands there no more.
     if (noted.length + told.length > 0 || seen.length === 0) note(noted.join(" "));
     if (told.length > 0) table.say(told.join(" "));
   });
 }
 
-function goneSince({ room, player }: ConnectionState): number | undefined {
-  const own = room?.players[player ?? -1];
-  return own && !own.here ? own.since : undefined;
+/** How a game begins; what was said before it was known how news are told stays. */
+function beginningOf(
+  { line: { state }, table, words }: RoomPartProps,
+  begins: RoomSayings["begins"] | undefined,
+): string[] {
+  const { room, player } = state.peek();
+  if (!room || !isFresh(room) || player === null || table.said.peek() !== "") return [];
+  const seat = table.match.mine[0]!;
+  // By the room, not by `myTurn`: what was asked for to begin it may not be answered yet.
+  const isFirst = turnOf(room) === player;
+  const what = isFirst && table.ui.begin?.(table.match.position.peek()) || "";
+  return [
+    begins?.(seat, isFirst) ?? `${words.begins(table.ui.seats[seat]!, isFirst)} ${what}`.trim(),
+  ];
 }
 
 /** What stands next to the board (`room_notices.tsx`), as news have it. */
@@ -98,29 +101,25 @@ export function newsOf(
   before: ConnectionState,
   after: ConnectionState,
   isHidden: (said: Said) => boolean,
-  wasGone?: number,
+  wasGone = 0,
 ): string[] {
   if (!before.room || !after.room) return [];
   const { words, table } = teller;
   const wasAway = before.status === "reconnecting" || before.status === "offline";
-  const said = freshLine(before.room, after.room, after.player);
-  const { queue, player: me } = after;
+  const { queue, room, player: me } = after;
+  const said = freshLines(before.room, room, me).filter((one) => !isHidden(one));
   return [
     ...wasAway && after.status === "online" ? [words.connected] : [],
-    ...me === null ? [] : newsAt(teller, { before: before.room, after: after.room, me, wasGone }),
+    ...me === null ? [] : newsAt(teller, { before: before.room, after: room, me, wasGone }),
     ...queue !== before.queue && queue.dropped ? [droppedSentence(teller, queue.dropped)] : [],
-    ...said && !isHidden(said)
-      ? [`${isolated(speakerOf(table.words, after.room, me, said))}: ${said.text}`]
-      : [],
+    ...said.map((one) => `${isolated(speakerOf(table.words, room, me, one))}: ${one.text}`),
   ];
 }
 
-/** What somebody else has just said. */
-export function freshLine(before: RoomView, after: RoomView, me: Player | null): Said | undefined {
-  const said = after.chat.at(-1);
-  const known = before.chat.at(-1);
-  const isOld = said?.at === known?.at && said?.text === known?.text;
-  return isOld || said?.text === "" || said?.player === me ? undefined : said;
+/** What others have just said. */
+export function freshLines(before: RoomView, after: RoomView, me: Player | null): readonly Said[] {
+  const since = before.chat.at(-1)?.at ?? 0;
+  return after.chat.filter(({ at, player, text }) => at > since && player !== me && text !== "");
 }
 
 /** Somebody else as a sentence begins with them: of two, the opponent. */
