@@ -54,7 +54,7 @@ export default define.page<typeof handler>(({ data: { open }, state: { language 
       <section class="card" aria-labelledby="device">
         <h2 id="device">{text.device}</h2>
         <p>{text.deviceLine}</p>
-        <PostLocalForm words={words} page={text} />
+        <PostLocalForm page={text} />
       </section>
     </main>
   );

@@ -104,8 +104,10 @@ story(
   "the form's people and computers play, only keys going around the torus",
   async ({ open }) => {
     const page = await open("/conway");
-    await page.getByLabel("Seat Red").selectOption("hard");
-    await page.getByLabel("Seat Green").selectOption("easy");
+    await page.getByLabel("Seat 2").selectOption("hard");
+    // No color is promised to a seat that others may move up to.
+    await page.getByLabel("Seat 3").selectOption("Nobody");
+    await page.getByLabel("Seat 5").selectOption("easy");
     await page.getByRole("button", { name: "Play here" }).click();
     const table = await TablePage.at(page);
     await table.tabToBoard();

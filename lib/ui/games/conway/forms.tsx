@@ -3,7 +3,6 @@ import { conway } from "../../../games/conway/conway.ts";
 import { POST_PLAYERS } from "./setup.ts";
 import type { LobbyWords } from "../../home/words/mod.ts";
 import type { ConwayWords } from "./words/about/en.ts";
-import type { Words } from "../../../words/mod.ts";
 
 /** What a move may take, in seconds: as long as it takes, minutes, days. */
 const MINUTES = [2, 10];
@@ -16,11 +15,10 @@ const MOST_PLACE = 12;
 const LONGEST = 24;
 
 interface PostFormProps {
-  readonly words: Words;
   readonly page: ConwayWords["setup"];
 }
 
-interface PostRoomFormProps extends Pick<PostFormProps, "page"> {
+interface PostRoomFormProps extends PostFormProps {
   readonly lobby: LobbyWords;
 }
 
@@ -63,15 +61,18 @@ export function PostRoomForm({ page, lobby }: PostRoomFormProps) {
   );
 }
 
-/** A game in this page: who plays each seat, of which as many as it takes can't be empty. */
-export function PostLocalForm({ words, page }: PostFormProps) {
+/**
+ * A game in this page: who plays each seat, of which as many as it takes can't be empty. Colors go in order
+ * to those that are played, so seats have numbers here.
+ */
+export function PostLocalForm({ page }: PostFormProps) {
   const { min, max } = conway.seats;
   const usual = ["person", "normal", "normal"];
   return (
     <form class="room-form" action="/play">
       <input type="hidden" name="game" value={conway.id} />
-      {words.seats.slice(0, max).map((seat, index) => (
-        <Field key={seat} label={page.seat(seat)}>
+      {Array.from({ length: max }, (_, index) => (
+        <Field key={index} label={page.seat(index + 1)}>
           <select name={`seat${index + 1}`}>
             {index >= min && (
               <option value="" selected={usual[index] === undefined}>{page.closed}</option>
@@ -90,7 +91,7 @@ export function PostLocalForm({ words, page }: PostFormProps) {
   );
 }
 
-function BoardFields({ page }: Pick<PostFormProps, "page">) {
+function BoardFields({ page }: PostFormProps) {
   const { size, place } = conway.options;
   return (
     <>

@@ -59,7 +59,7 @@ export const en = {
     device: "On this device",
     deviceLine: "Take turns at one screen. The computer plays any seats you give it.",
     seats: "Seats",
-    seat: (seat: string) => `Seat ${seat}`,
+    seat: (seat: number) => `Seat ${seat}`,
     size: "Rows and columns",
     place: "Most pieces per move",
     touch: "Pieces must touch your own",
