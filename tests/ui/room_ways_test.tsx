@@ -7,8 +7,13 @@ import type { PublicEvent } from "../../lib/rooms/event.ts";
 import { foldView } from "../../lib/rooms/reduce.ts";
 import { hostWordsIn, tellComputers } from "../../lib/ui/table/room/host_ways.tsx";
 import { RoomWays } from "../../lib/ui/table/room/room_actions.tsx";
+import { OfferNotice } from "../../lib/ui/table/room/room_notices.tsx";
+import type { RoomPartProps } from "../../lib/ui/table/room/ask.ts";
+import { roomWordsIn } from "../../lib/ui/table/words/room/mod.ts";
+import { wordsIn } from "../../lib/words/mod.ts";
 import { postTrial } from "../rooms/post_trial.ts";
 import { STEM, Trial } from "../rooms/trial.ts";
+import { TrialLine } from "./trial_line.ts";
 
 /** Where the review is that a watcher is offered; undefined for none. */
 function reviewOf({ view }: Trial): string | undefined {
@@ -27,6 +32,34 @@ Deno.test("a game is offered to be reviewed if it's kept", () => {
   unplayed.ask(0, { t: "resign" });
   calledOff.ask(0, { t: "abort" });
   assertEquals([reviewOf(unplayed), reviewOf(calledOff)], [undefined, undefined]);
+});
+
+/** What stands there of an offer on the table, at one of its people's pages. */
+function offerAt(trial: Trial, player: number): string {
+  const line = new TrialLine(player, trial), words = wordsIn("en");
+  const part = { line, table: { words, reason: String }, words: roomWordsIn("en") };
+  const html = renderToString(<OfferNotice {...part as unknown as RoomPartProps} />);
+  return /<p>(.*?)<\/p>/.exec(html)![1]!;
+}
+
+Deno.test("who waits for a rematch of many hears who is gone, unless a turn takes days", () => {
+  const ended = (clock: number | null) => {
+    const trial = postTrial(3, 3, { clock });
+    trial.ask(0, { t: "resign" });
+    trial.ask(1, { t: "resign" });
+    trial.tell({ t: "depart", player: 1 });
+    trial.ask(2, { t: "offer", what: "rematch" });
+    return trial;
+  };
+  const mine = "You offered a rematch. Everyone must agree.";
+  assertEquals(offerAt(ended(60), 2), `${mine} Player 1 left.`);
+  assertEquals(offerAt(ended(86_400), 2), mine);
+  const agreed = ended(60);
+  agreed.ask(0, { t: "accept", what: "rematch" });
+  assertEquals(
+    offerAt(agreed, 0),
+    "Player 2 wants a rematch. You agreed. Waiting for the others. Player 1 left.",
+  );
 });
 
 Deno.test("the computer's seats are told as they are given, and not as it sits down", () => {

@@ -1,8 +1,8 @@
 /** What one should know of the others at a table: who is gone, and what they offer. */
 
-import { concerned, isAsked } from "../../../rooms/offers.ts";
+import { asked, concerned } from "../../../rooms/offers.ts";
 import { awaitedBy, claimableAt } from "../../../rooms/presence.ts";
-import { gameIn, phaseOf } from "../../../rooms/view.ts";
+import { gameIn, isCorrespondence, phaseOf } from "../../../rooms/view.ts";
 import { useCountdown } from "../../parts/countdown.ts";
 import { actorOf, ask, type RoomPartProps } from "./ask.ts";
 import { droppedSentence, subjectOf } from "./room_news.ts";
@@ -74,22 +74,31 @@ export function OfferNotice(part: RoomPartProps) {
   const player = actorOf(line);
   const { offer } = room;
   if (player === null || !offer) return null;
-  const { what } = offer;
-  const isMine = offer.player === player, mayAgree = isAsked(room, player);
-  const hasAgreed = offer.agreed.includes(player);
-  if (!isMine && !mayAgree && !hasAgreed) return null;
+  const { what } = offer, all = concerned(room, what);
+  if (!all.includes(player)) return null;
+  const isMine = offer.player === player, hasAgreed = offer.agreed.includes(player);
   const answer = (t: "accept" | "decline") => ask(part, { t, what });
+  // Who is gone from a game that's over is missed nowhere else.
+  const isMissed = what === "rematch" && !isCorrespondence(room.settings);
   return (
     <div class="ask">
       <p>
         {isMine
           ? own.offered[what]
           : words.asked[what](subjectOf(part, room, player, offer.player))}
-        {isMine && concerned(room, what).length > 2 && ` ${own.everyone}`}
+        {isMine && all.length > 2 && ` ${own.everyone}`}
         {hasAgreed && ` ${own.agreed}`}
+        {isMissed &&
+          asked(room).map((other) =>
+            room.players[other]!.here ? "" : ` ${words.gone(subjectOf(part, room, player, other))}`
+          )}
       </p>
-      {mayAgree && (
-        <button type="button" class="primary" onClick={() => answer("accept")}>
+      {!isMine && !hasAgreed && (
+        <button
+          type="button"
+          class="primary"
+          onClick={() => answer("accept")}
+        >
           {own.accept}
         </button>
       )}
