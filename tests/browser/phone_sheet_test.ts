@@ -47,6 +47,9 @@ story("what's said of a premove on a phone is seen where it was typed", async ({
   const sentence = "The server couldn't read that turn.";
   await (await TablePage.at(page)).says(sentence);
   assert((await saidBelow(page, "form:has(#queue-move)")).includes(sentence));
+  await page.locator("#turn").focus();
+  assert((await saidBelow(page, "form:has(#turn)")).includes(sentence));
+  assertEquals(await saidBelow(page, "form:has(#queue-move)"), "none", "not twice");
 });
 
 /** What the sheet shows below a form besides its fields. */
