@@ -2,6 +2,7 @@
 
 import { assertEquals } from "@std/assert";
 import { openTalk, type Talk } from "../../lib/ui/table/room/talk.ts";
+import { Trial } from "../rooms/trial.ts";
 import { TrialLine } from "./trial_line.ts";
 
 /** A page with a table's side, which lies open or out of sight, and what its browser keeps. */
@@ -25,11 +26,11 @@ class Page implements Disposable {
     Object.assign(globalThis, { document: { getElementById: (id: string) => elements.get(id) } });
   }
 
-  /** A table at which one sits, once it's known who is blocked. */
-  async sit(): Promise<
+  /** A table at which one sits or watches, once it's known who is blocked. */
+  async sit(player: 0 | null = 0, trial = Trial.begun()): Promise<
     { readonly line: TrialLine; readonly talk: Talk; say(text: string): boolean }
   > {
-    const line = new TrialLine(0), talk = openTalk(line);
+    const line = new TrialLine(player, trial), talk = openTalk(line);
     await new Promise((resolve) => setTimeout(resolve));
     /** The other one says something; whether that waits to be read. */
     const say = (text: string) => {
@@ -49,6 +50,20 @@ class Page implements Disposable {
     Reflect.deleteProperty(globalThis, "document");
   }
 }
+
+Deno.test("what was said before one came to watch doesn't wait to be read, but what's said then does", async () => {
+  for (const before of [["Hello"], []]) {
+    using page = new Page();
+    const trial = Trial.begun();
+    for (const text of before) trial.ask(0, { t: "say", text });
+    trial.now++;
+    const { talk, say } = await page.sit(null, trial);
+    assertEquals(talk.isUnread.value, false);
+    assertEquals(say("Good luck"), true);
+    page.look();
+    talk.end();
+  }
+});
 
 Deno.test("what was said out of sight waits until one looks there", async () => {
   using page = new Page();

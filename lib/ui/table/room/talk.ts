@@ -43,17 +43,18 @@ export function openTalk(line: RoomLine): Talk {
   const seenName = `talk ${room.peek().code}`;
   const seen = () => {
     isUnread.value = false;
-    writeStored("localStorage", seenName, `${room.peek().chat.at(-1)?.at ?? ""}`);
+    writeStored("localStorage", seenName, `${room.peek().chat.at(-1)?.at ?? 0}`);
   };
   const stops = [
     effect(() => writeStored("localStorage", name, isMuted.value ? "1" : "")),
     effect(() => {
       const { chat } = room.value, me = state.peek().player;
-      if (isTalkSeen()) return seen();
+      const seenAt = readStored("localStorage", seenName);
+      // To who has just come to watch nothing is new.
+      if (isTalkSeen() || me === null && !seenAt) return seen();
       if (isKnown.value === undefined) return;
-      const seenAt = +readStored("localStorage", seenName);
       const isNew = (said: Said) =>
-        said.at > seenAt && said.player !== me && said.text && !hides(said);
+        said.at > +seenAt && said.player !== me && said.text && !hides(said);
       if (chat.some(isNew)) isUnread.value = true;
     }),
   ];
