@@ -13,6 +13,8 @@ export interface TvSide {
   readonly rating: number | null;
   /** Whether a program plays. */
   readonly isBot?: true;
+  /** Whether who sat there has deleted their data. */
+  readonly isDeleted?: true;
 }
 
 /** A running game in a list. */

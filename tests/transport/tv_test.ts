@@ -4,6 +4,8 @@ import { assert, assertEquals } from "@std/assert";
 import { finishedGame, gameId } from "../store/finished.ts";
 import { SETTINGS } from "../rooms/trial.ts";
 import { readTvChoice, Tv } from "../../lib/server/rooms/tv.ts";
+import { sidesText } from "../../lib/ui/tv/sides_text.ts";
+import { tvWordsIn } from "../../lib/ui/tv/words/mod.ts";
 import { serve, type Serving } from "./serving.ts";
 
 const LISTED = { ...SETTINGS, listed: true } as const;
@@ -56,6 +58,21 @@ Deno.test("a running game is shown two turns late, by the id that it will have",
   assertEquals(shown!.sides.map(({ name }) => name), other.view.players.map(({ name }) => name));
   const text = JSON.stringify(await tv.news());
   for (const { view } of [room, other]) assert(!text.includes(view.code));
+});
+
+Deno.test("who deleted their data is a deleted player, while the game runs and after it", async () => {
+  let later = 0;
+  await using serving = await serve({ now: () => 1_000_000 + later });
+  const { tv, forget } = serving.services;
+  const room = await playing(serving, 4), [blue] = room.secrets.holders;
+  await forget(blue!.identity);
+  const called = async () => sidesText(tvWordsIn("en"), (await tv.news()).shown!.sides);
+  const { name } = room.view.players[1]!;
+  assertEquals(await called(), `Deleted player – ${name}`);
+  await room.ask(1, { t: "resign", id: "resign", on: room.view.version });
+  later += 3_000;
+  assert((await tv.news()).shown!.result);
+  assertEquals(await called(), `Deleted player – ${name}`);
 });
 
 Deno.test("rooms that nobody listed are nobody's to watch", async () => {

@@ -120,8 +120,9 @@ export class Tv {
       const { identity } = secrets.holders[player]!;
       const { rating, deviation } = await this.parts.players.strength(identity);
       const isNew = deviation >= NEW;
-      const { name, isBot } = players[player]!;
-      return { name, rating: isNew ? null : Math.round(rating), ...isBot && { isBot } };
+      const { name, isBot, isDeleted } = players[player]!;
+      const marks = { ...isBot && { isBot }, ...isDeleted && { isDeleted: true as const } };
+      return { name, rating: isNew ? null : Math.round(rating), ...marks };
     }));
     const id = archiveIdOf(view);
     return { id, game, sides, turns: moves.length, options, moves, result: null };
@@ -179,6 +180,7 @@ function replayOf({ id, game, seats, winner, by, record }: ArchivedGame): TvShow
     name: sat.is === "person" ? sat.name : "",
     rating: null,
     ...sat.is === "person" && sat.isBot && { isBot: true },
+    ...sat.is === "deleted" && { isDeleted: true },
   }));
   return { id, game, sides, turns: tokens.length, options, moves: tokens, result: { winner, by } };
 }

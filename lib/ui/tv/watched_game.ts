@@ -17,11 +17,14 @@ export function positionsOf({ game: id, options, moves }: TvShow): readonly Life
 
 /** Who plays, as lists of games say it, "Ada (1500) – Guest"; two without a name are told apart by their seats. */
 export function sidesText(words: TvWords, sides: readonly TvSide[]): string {
-  const areMany = sides.every(({ name }) => name === "");
-  return sides.map((side, seat) =>
-    words.side({
-      ...side,
-      name: side.name || (areMany ? `${words.guest} ${seat + 1}` : words.guest),
-    })
-  ).join(" – ");
+  const areMany = sides.every(isGuest);
+  const named = sides.map((side, seat) => {
+    const guest = areMany ? `${words.guest} ${seat + 1}` : words.guest;
+    return { ...side, name: isGuest(side) ? guest : side.name || words.deleted };
+  });
+  return named.map(words.side).join(" – ");
+}
+
+function isGuest({ name, isDeleted }: TvSide): boolean {
+  return name === "" && !isDeleted;
 }

@@ -12,6 +12,7 @@ export const en = {
   replay: "Replay",
   nothing: "No games to watch yet",
   guest: "Guest",
+  deleted: "Deleted player",
   side: ({ name, rating, isBot }: TvSide) =>
     `${name}${isBot ? " (bot)" : ""}${rating === null ? "" : ` (${rating})`}`,
   turn: (turns: number) => `turn ${turns}`,

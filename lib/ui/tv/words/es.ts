@@ -12,6 +12,7 @@ export const es: TvWords = {
   replay: "Repetición",
   nothing: "Aún no hay partidas que mirar",
   guest: "Invitado",
+  deleted: "Jugador eliminado",
   side: ({ name, rating, isBot }) =>
     `${name}${isBot ? " (bot)" : ""}${rating === null ? "" : ` (${rating})`}`,
   turn: (turns) => `turno ${turns}`,
