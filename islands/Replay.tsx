@@ -13,6 +13,7 @@ import { useLater } from "../lib/ui/parts/use_later.ts";
 import { BringGame, WrittenGame } from "../lib/ui/replay/written_game.tsx";
 import type { GameReplayProps } from "../lib/ui/replay/game_replay.ts";
 import { readHash, replayedOf } from "../lib/ui/replay/replayed_game.ts";
+import type { RoomOfferProps } from "../lib/ui/replay/room_offer.tsx";
 import { replayWordsIn } from "../lib/ui/replay/words/mod.ts";
 import type { Language } from "../lib/words/language.ts";
 import { type Words, wordsIn } from "../lib/words/mod.ts";
@@ -83,14 +84,16 @@ interface RoomLinkProps {
   readonly watch: boolean;
 }
 
-/** The way back to the room that the game was played in: a line that no wish for a rematch moves. */
+/** The way back to the room that the game was played in: a line that nothing moves. */
 function RoomLink({ language, code, watch }: RoomLinkProps) {
-  const { room } = replayWordsIn(language);
+  const { room } = replayWordsIn(language), isGone = useSignal(false);
   return (
     <p role="status">
-      <a href={`/r/${code}${watch ? "/watch" : ""}`}>
-        {watch ? room : <Offer language={language} code={code} room={room} />}
-      </a>
+      {!isGone.value && (
+        <a href={`/r/${code}${watch ? "/watch" : ""}`}>
+          {watch ? room : <Offer language={language} code={code} room={room} isGone={isGone} />}
+        </a>
+      )}
     </p>
   );
 }
@@ -98,7 +101,7 @@ function RoomLink({ language, code, watch }: RoomLinkProps) {
 const fetchOffer = async () => (await import("../lib/ui/replay/room_offer.tsx")).RoomOffer;
 
 /** Fetched for who comes from a seat. */
-function Offer({ room, ...props }: Omit<RoomLinkProps, "watch"> & { readonly room: string }) {
+function Offer({ room, ...props }: Omit<RoomOfferProps, "children"> & { readonly room: string }) {
   const RoomOffer = useLater(fetchOffer);
   return RoomOffer ? <RoomOffer {...props}>{room}</RoomOffer> : <>{room}</>;
 }

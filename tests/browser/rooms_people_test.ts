@@ -109,6 +109,19 @@ story("who reviews a game is at the next one as it begins, and may look back", a
   await anna.turns(1);
 });
 
+story("who reviews a game whose room is gone is led there no more", async (stage) => {
+  const { blue, red } = await pair(stage),
+    code = new URL(blue.page.url()).pathname.slice("/r/".length);
+  await moveBoth(blue, red);
+  await blue.press("Resign");
+  await blue.press("Really resign");
+  await blue.page.getByRole("link", { name: "Review" }).first().click();
+  const back = blue.page.getByRole("link", { name: "Back to the room" });
+  await back.waitFor();
+  await stage.services.hub.end(code);
+  await back.waitFor({ state: "detached" });
+});
+
 story("a game is called off before both have moved, a draw agreed after", async (stage) => {
   const { blue, red } = await pair(stage);
   await place(blue, BLUE_BLOCK);

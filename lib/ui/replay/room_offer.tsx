@@ -1,6 +1,6 @@
 /** What a player hears of their room while they look through its game: somebody wants another, or it begins. */
 
-import { effect, useSignal } from "@preact/signals";
+import { effect, type Signal, useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import { isAsked } from "../../rooms/offers.ts";
@@ -15,21 +15,28 @@ import { subjectOf } from "../table/room/room_news.ts";
 import { roomWordsIn } from "../table/words/room/mod.ts";
 import { NextGame } from "../tournaments/next_game.tsx";
 
-interface RoomOfferProps {
+export interface RoomOfferProps {
   readonly language: Language;
   readonly code: string;
+  /** Is set once there's no such room any more. */
+  readonly isGone: Signal<boolean>;
   /** What stands there before. */
   readonly children: ComponentChildren;
 }
 
 /** Only who has a seat in this browser comes back to the room, where they count as being there. */
-export function RoomOffer({ language, code, children }: RoomOfferProps) {
+export function RoomOffer({ language, code, isGone, children }: RoomOfferProps) {
   const line = useSignal<RoomLine | undefined>(undefined);
   useEffect(() => {
     if (!seatKey(openKeep(), code).held) return;
-    const opened = line.value = openLine(code, false), stop = goAlong(opened, code);
+    const opened = line.value = openLine(code, false);
+    const stopGoing = goAlong(opened, code);
+    const stopLooking = effect(() => {
+      if (opened.state.value.barred === "unknown-room") isGone.value = true;
+    });
     return () => {
-      stop();
+      stopGoing();
+      stopLooking();
       opened.close();
     };
   }, []);
