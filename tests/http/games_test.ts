@@ -5,6 +5,7 @@ import { readRecords } from "../../lib/games/notation/notation.ts";
 import { recordFromJson } from "../../lib/games/notation/record_json.ts";
 import { readRle } from "../../lib/automaton/rle_file.ts";
 import type { FinishedGame } from "../../lib/leaderboard/finished_game.ts";
+import { namedRecord } from "../../lib/server/http/game_file.ts";
 import { serveApp, type ServedApp } from "../serve_app.ts";
 import { wholeGame } from "../ui/replay/game.ts";
 
@@ -80,6 +81,12 @@ Deno.test("a game can be had as CCN, as JSON and as RLE, and as nothing else", a
   for (const path of ["/g/abcdefg100.exe", "/g/zzzzzzzzzz", "/g/..%2f..", "/g/abcdefg100.ccn.x"]) {
     assertEquals((await get(app, path)).status, 404, path);
   }
+});
+
+Deno.test("a game's seats are named in order, whichever the computer has", () => {
+  const head = '[Game "conway"]\n', rest = '[Seats "3"]\n[Result "*"]\n\n1. a1\n';
+  const named = namedRecord(`${head}[Seat1 "hard"]\n[Seat3 "easy"]\n${rest}`, ["Hard", "Ada", "?"]);
+  assertEquals(named, `${head}[Seat1 "hard"]\n[Seat2 "Ada"]\n[Seat3 "easy"]\n${rest}`);
 });
 
 const POST_RECORD = '[Game "conway"]\n[Seats "3"]\n[Result "seat3 resignation"]\n\n' +

@@ -1,6 +1,6 @@
 import { gameOf } from "../../games/registry.ts";
 import { readHeader, seatName } from "../../games/notation/notation.ts";
-import { readTags, splitGames } from "../../games/notation/record_source.ts";
+import { splitGames } from "../../games/notation/record_source.ts";
 import { writeTag } from "../../games/notation/write_record.ts";
 import { recordToJson } from "../../games/notation/record_json.ts";
 import { patternOf } from "./last_board.ts";
@@ -34,11 +34,13 @@ export function gameFile(id: string, ccn: string, kind: FileKind): Response {
   });
 }
 
-/** The record with the seats' names as tags, below the game's. */
+/** The record with all seats' names as tags, by seat, below the game's; it may have the computers'. */
 export function namedRecord(ccn: string, names: readonly string[]): string {
   const [source] = splitGames(ccn), game = gameOf(readHeader(source!).game);
-  const known = readTags(source!).map(({ name }) => name);
-  const tags = names.map((name, seat) => [seatName(game, seat), name] as const)
-    .filter(([seat]) => !known.includes(seat)).map(([seat, name]) => writeTag(seat, name));
-  return ccn.replace("\n", () => `\n${tags.map((tag) => `${tag}\n`).join("")}`);
+  const [first, ...rest] = ccn.split("\n");
+  const tags = names.map((name, index) => {
+    const seat = seatName(game, index);
+    return rest.find((line) => line.startsWith(`[${seat} `)) ?? writeTag(seat, name);
+  });
+  return [first, ...tags, ...rest.filter((line) => !tags.includes(line))].join("\n");
 }
