@@ -1,6 +1,7 @@
 /** The study's page, as it is seen, heard and scrolled. */
 
 import { assert, assertEquals } from "@std/assert";
+import { LANGUAGES } from "../../lib/words/language.ts";
 import { sampleOf } from "../full.ts";
 import { assertAccessible } from "./axe.ts";
 import { settled } from "./settled.ts";
@@ -29,10 +30,14 @@ story("a table that is wider than a phone scrolls by key", async ({ open }) => {
   );
 });
 
-story("the rivals lead to the study, which is light", async ({ open }) => {
+story("the rivals lead to the study, which is light in either language", async ({ open, url }) => {
   const page = await open("/rivals");
   await page.getByRole("link", { name: "How the levels were measured" }).click();
   await page.getByRole("heading", { name: "Balance study" }).waitFor();
-  await settled(page);
-  assertLight(await sentTo(page), { html: 14.5 * KB, js: 20 * KB, css: 10 * KB });
+  for (const language of LANGUAGES) {
+    await page.goto(`${url}/study?lang=${language}`);
+    await settled(page);
+    const most = { html: 14.25 * KB, js: 20 * KB, css: 10 * KB };
+    assertLight(await sentTo(page), most, language);
+  }
 });

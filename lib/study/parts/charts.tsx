@@ -26,6 +26,8 @@ const ROW = 40;
 const MARGIN = 8;
 const LINE = 12;
 const TICK = 9;
+/** How far down in its row a value lies. */
+const Y = ROW - LINE;
 
 /** Values and how sure they are: a dot on a line from the least to the most that is likely. */
 export function RangeChart({ ranges, even, label }: RangeChartProps) {
@@ -40,18 +42,15 @@ export function RangeChart({ ranges, even, label }: RangeChartProps) {
       role="img"
       aria-label={label}
     >
-      {ranges.map(({ label, value, low, high, text }, number) => {
-        const y = (number + 1) * ROW - LINE;
-        return (
-          <g key={number}>
-            <text x={0} y={y - LINE}>{clipped(label)}</text>
-            <text x={WIDTH} y={y - LINE} text-anchor="end">{text}</text>
-            <line class="even" x1={x(even)} x2={x(even)} y1={y - TICK} y2={y + TICK} />
-            <line class="range" x1={x(low)} x2={x(high)} y1={y} y2={y} />
-            <circle class="one" cx={x(value)} cy={y} r={5} />
-          </g>
-        );
-      })}
+      {ranges.map(({ label, value, low, high, text }, number) => (
+        <g key={number} transform={below(number)}>
+          <text x={0} y={Y - LINE}>{clipped(label)}</text>
+          <text x={WIDTH} y={Y - LINE} text-anchor="end">{text}</text>
+          <line class="even" x1={x(even)} x2={x(even)} y1={Y - TICK} y2={Y + TICK} />
+          <line class="range" x1={x(low)} x2={x(high)} y1={Y} y2={Y} />
+          <circle class="one" cx={x(value)} cy={Y} r={5} />
+        </g>
+      ))}
     </svg>
   );
 }
@@ -74,15 +73,19 @@ export function ResultChart({ rows, style, label }: ResultChartProps) {
       role="img"
       aria-label={label}
     >
-      {rows.map((row, number) => <Bar key={number} row={row} style={style} top={number * ROW} />)}
+      {rows.map((row, number) => (
+        <g key={number} transform={below(number)}>
+          <Bar row={row} style={style} />
+        </g>
+      ))}
     </svg>
   );
 }
 
-function Bar({ row, style, top }: { row: Row; style: Style; top: number }) {
+function Bar({ row, style }: { row: Row; style: Style }) {
   const percent = (value: number) => `${numberText(style.language, value, 0, 1)} %`;
   const wide = (value: number) => rounded(value * WIDTH / 100);
-  const y = top + ROW - BAR - 6;
+  const y = ROW - BAR - 6;
   return (
     <>
       <text x={0} y={y - 6}>{`${clipped(style.name(row.blue))} ${percent(row.blueWin)}`}</text>
@@ -100,6 +103,11 @@ function Bar({ row, style, top }: { row: Row; style: Style; top: number }) {
       />
     </>
   );
+}
+
+/** Where a row lies: with places of its own, it's written as every other, and a page of them is small. */
+function below(number: number): string {
+  return `translate(0 ${number * ROW})`;
 }
 
 /** To what can be seen: a page of charts has hundreds of these. */
