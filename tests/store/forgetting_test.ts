@@ -1,6 +1,6 @@
 /** People who are forgotten, in a file and by several processes on it. */
 
-import { assert, assertEquals } from "@std/assert";
+import { assert, assertEquals, assertStringIncludes } from "@std/assert";
 import { DatabaseSync } from "node:sqlite";
 import type { LoggedEvent } from "../../lib/rooms/event.ts";
 import { headOf } from "../../lib/rooms/summary.ts";
@@ -217,6 +217,33 @@ Deno.test("a large file is cleaned when nothing is written, or at the next start
   }
   await store.close();
 });
+
+Deno.test("a start that can't clean the file says so, but not where another process is at it", async () => {
+  await using folder = await makeFolder();
+  await SqliteStore.open(folder.database).close();
+  const { warn } = console, told: string[] = [];
+  console.warn = (line: string) => told.push(line);
+  for (const why of ["database is locked", "database or disk is full"]) {
+    using database = new Unwieldy(folder.database, why);
+    database.exec("UPDATE commits SET soiled = 1");
+    await new SqliteStore(database).close();
+  }
+  console.warn = warn;
+  assertEquals(told.length, 1);
+  assertStringIncludes(told[0]!, "rewriting it failed (database or disk is full)");
+});
+
+/** A database that can't be rewritten. */
+class Unwieldy extends DatabaseSync {
+  constructor(path: string, private readonly why: string) {
+    super(path);
+  }
+
+  override exec(sql: string): void {
+    if (sql !== "VACUUM") return super.exec(sql);
+    throw Object.assign(new Error(this.why), { code: "ERR_SQLITE_ERROR" });
+  }
+}
 
 storeTest(
   "a room that was left in the middle of a game is deleted when its time is up",

@@ -5,7 +5,8 @@
  */
 
 import type { DatabaseSync, StatementSync } from "node:sqlite";
-import { attempt } from "./transact.ts";
+import { log } from "../../log/log.ts";
+import { failureOf } from "./transact.ts";
 
 const MB = 2 ** 20;
 /** Rewriting takes about 7 ms a MB, and nobody is served meanwhile: up to this many bytes at once, … */
@@ -50,20 +51,22 @@ export class Cleaner {
   }
 
   cleanAtStart(): void {
-    this.#cleanUpTo(Infinity);
+    const failure = this.#cleanUpTo(Infinity);
+    if (failure && !IS_BUSY.test(failure.message)) tellUncleaned(failure);
   }
 
   /** Where another process is writing or reading, it's done another time. */
-  #cleanUpTo(most: number): void {
+  #cleanUpTo(most: number): Error | undefined {
     const isDue = this.#isSoiled.get()!.soiled === 1;
-    if (!isDue && !this.#isLogSoiled) return;
+    if (!isDue && !this.#isLogSoiled) return undefined;
     const size = Number(this.#size.get()!.bytes);
     this.database.exec("PRAGMA busy_timeout = 0");
-    attempt(() => {
+    const failure = failureOf(() => {
       if (isDue && size <= most) this.#rewrite(size);
       this.#isLogSoiled = this.#checkpoint.get()!.busy !== 0;
     });
     this.database.exec(`PRAGMA busy_timeout = ${this.busyTimeout}`);
+    return failure;
   }
 
   #rewrite(size: number): void {
@@ -71,4 +74,15 @@ export class Cleaner {
     this.database.exec("VACUUM");
     this.#clean.run();
   }
+}
+
+/** By SQLite's own messages: Deno passes on no codes. */
+const IS_BUSY = /locked|busy/;
+
+function tellUncleaned({ message }: Error): void {
+  log(
+    "warn",
+    `The database may still hold bytes of what was deleted: rewriting it failed (${message}). It ` +
+      "takes as much room on the disk as the file has. The next start tries again",
+  );
 }

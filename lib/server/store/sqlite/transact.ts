@@ -24,11 +24,15 @@ export function transact(database: DatabaseSync, write: () => void): boolean {
 
 /** False when SQLite failed; all else is a bug. */
 export function attempt(act: () => void): boolean {
+  return failureOf(act) === undefined;
+}
+
+/** How SQLite failed, if it did; all else is a bug. */
+export function failureOf(act: () => void): Error | undefined {
   try {
     act();
-    return true;
   } catch (error) {
-    if (isStoreFailure(error)) return false;
+    if (isStoreFailure(error)) return error;
     throw error;
   }
 }
