@@ -8,6 +8,7 @@ import { type Database, get } from "../../lib/server/store/sql/work.ts";
 import { storeTest } from "../store/stores.ts";
 import { SqliteDatabase } from "../../lib/server/store/sqlite/sqlite_database.ts";
 import { SqliteStore } from "../../lib/server/store/sqlite/sqlite_store.ts";
+import { HOUSE } from "../../lib/server/store/bots.ts";
 import { finishedGame } from "../store/finished.ts";
 
 import { ADA, BEN, complaint, HERE, measure, open } from "./office.ts";
@@ -36,6 +37,33 @@ storeTest(
     assertEquals(await trial.office.book.reports(9), [], "the report is dealt with");
     trial.world.time = until;
     assertEquals(trial.office.forbids({ identity: ADA }, say), undefined);
+  },
+);
+
+storeTest(
+  "of a bot that is reported the owner can be banned, with all their bots",
+  async ({ store }) => {
+    const { office, books: { bots, moderation } } = await open(store);
+    const bot = { owner: BEN, name: "Rude", scopes: [], token: "t", source: "here" };
+    for (const [identity, source] of [["a bot", "here"], ["the house's", HOUSE]] as const) {
+      const share = { all: 9, ofSource: 9, ofOwner: 9 };
+      await bots.issue({ ...bot, identity, source, token: identity }, 0, share);
+    }
+    for (const identity of ["a bot", ADA, "the house's"]) {
+      await office.reports.file(complaint(identity), HERE);
+    }
+    const reports = await moderation.reports(9);
+    assertEquals(reports.map(({ owner }) => owner), [BEN, undefined, undefined]);
+    const [ofBot, ...others] = reports.map(({ id }) =>
+      measure({ act: "ban-owner", report: `${id}` })
+    );
+    for (const order of others) assertEquals(await office.obey(order), "unknown");
+    assertEquals(await office.obey(ofBot!), "done");
+    assert(office.bannedUntil({ identity: BEN }));
+    assert(office.bannedUntil({ identity: "another", owner: BEN }));
+    assertEquals(office.bannedUntil({ identity: ADA }), undefined);
+    assertEquals((await moderation.acts(9)).map(({ act }) => act), ["ban-owner"]);
+    assertEquals((await moderation.reports(9)).length, 2);
   },
 );
 

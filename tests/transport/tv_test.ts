@@ -4,7 +4,7 @@ import { assert, assertEquals } from "@std/assert";
 import { finishedGame, gameId } from "../store/finished.ts";
 import { SETTINGS } from "../rooms/trial.ts";
 import { readTvChoice, Tv } from "../../lib/server/rooms/tv.ts";
-import { sidesText } from "../../lib/ui/tv/sides_text.ts";
+import { sidesText } from "../../lib/ui/tv/watched_game.ts";
 import { tvWordsIn } from "../../lib/ui/tv/words/mod.ts";
 import { serve, type Serving } from "./serving.ts";
 

@@ -18,6 +18,8 @@ export type Obeyed = "done" | "unknown" | "failed";
 /** A person an order is about, as far as they are known. */
 interface Person {
   readonly identity?: string;
+  /** The identity of who owns it, if it's a bot. */
+  readonly owner?: string;
   /** As a restraint knows it. */
   readonly source?: string;
   readonly name?: string;
@@ -130,7 +132,8 @@ export class Acts {
   }
 
   /** Undefined where too little is known of the person. */
-  #causeOf(measure: Measure, { identity, source, name }: Person, until: number): Cause | undefined {
+  #causeOf(measure: Measure, person: Person, until: number): Cause | undefined {
+    const { identity, owner, source, name } = person;
     const subject = identity === undefined ? source : this.subjects.identity(identity);
     if (subject === undefined) return undefined;
     switch (measure) {
@@ -141,6 +144,10 @@ export class Acts {
       case "mute":
       case "ban":
         return restraining(measure, subject, until);
+      case "ban-owner":
+        return owner === undefined
+          ? undefined
+          : restraining("ban", this.subjects.identity(owner), until);
       case "ban-source":
         return source === undefined ? undefined : restraining("ban", source, until);
       case "take-name":
@@ -162,8 +169,9 @@ export class Acts {
   }
 }
 
-function reported({ id, identity, source, name }: FiledReport): Person {
-  return { identity, name, report: id, ...source !== null && { source } };
+function reported({ id, identity, source, name, owner }: FiledReport): Person {
+  const known = { ...source !== null && { source }, ...owner !== undefined && { owner } };
+  return { identity, name, report: id, ...known };
 }
 
 /** What is done at once, or until it's undone. */

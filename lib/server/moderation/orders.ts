@@ -19,7 +19,15 @@ export const TERMS = {
 export type Term = keyof typeof TERMS;
 
 /** What is done about a person. */
-const MEASURES = ["mute", "ban", "ban-source", "take-name", "dismiss", "lift"] as const;
+const MEASURES = [
+  "mute",
+  "ban",
+  "ban-owner",
+  "ban-source",
+  "take-name",
+  "dismiss",
+  "lift",
+] as const;
 export type Measure = typeof MEASURES[number];
 
 /** Whom it's done to: who was reported, a player by number or name, or everyone at an address. */
@@ -112,11 +120,14 @@ function readMeasure(read: (name: string) => string | null, reason: string): Ord
   return { t: "measure", measure, target, term, reason };
 }
 
+/** What is known only of who was reported. */
+const OF_REPORTS: readonly Measure[] = ["ban-owner", "ban-source", "dismiss"];
+
 /** An address is banned and nothing else; only what was reported can be dismissed. */
 function isFor(measure: Measure, target: Target): boolean {
   if (measure === "lift") return !("report" in target);
   if ("address" in target) return measure === "ban-source";
-  return "report" in target || measure !== "ban-source" && measure !== "dismiss";
+  return "report" in target || !OF_REPORTS.includes(measure);
 }
 
 function readTerm(read: (name: string) => string | null): Term | undefined {

@@ -20,6 +20,8 @@ export interface FiledReport extends Report {
   readonly id: number;
   /** ms */
   readonly at: number;
+  /** The hash of the identity of who owns it, where a bot of somebody's is reported. */
+  readonly owner?: string;
 }
 
 /** `ban`: no online play at all. `mute`: no chat. */
@@ -43,6 +45,7 @@ export interface ReasonedRestraint extends Restraint {
 const ACTS = [
   "mute",
   "ban",
+  "ban-owner",
   "ban-source",
   "take-name",
   "dismiss",

@@ -31,7 +31,7 @@ function Report(
     report: FiledReport;
   },
 ) {
-  const { id, at, kind, name, room, lines, source } = report;
+  const { id, at, kind, name, room, lines, source, owner } = report;
   const who = name === "" ? words.nameless : name;
   const label = `${words.about[kind]}: ${who}`;
   return (
@@ -54,6 +54,7 @@ function Report(
           {lines.map((line, index) => <li key={index}>{line}</li>)}
         </ol>
       )}
+      {owner !== undefined && <p>{words.ofBot}</p>}
       {source === null && <p>{words.unseen}</p>}
       <ActForm words={words} id={`report-${id}`} label={label}>
         <input type="hidden" name="report" value={id} />
@@ -71,8 +72,8 @@ function Where({ words, place }: { readonly words: AdminWords; readonly place: s
 }
 
 /** What can be done, what is likely first. */
-function measuresFor({ kind, name, source }: FiledReport): readonly Measure[] {
-  const likely: Measure[] = ["mute", "ban"];
+function measuresFor({ kind, name, source, owner }: FiledReport): readonly Measure[] {
+  const likely: Measure[] = ["mute", "ban", ...owner === undefined ? [] : ["ban-owner" as const]];
   const naming: Measure[] = name === "" ? [] : ["take-name"];
   const first = kind === "name" ? [...naming, ...likely] : [...likely, ...naming];
   return [...first, ...source === null ? [] : ["ban-source" as const], "dismiss"];

@@ -14,6 +14,7 @@ import type {
   Share,
 } from "../moderation.ts";
 import type { Offense } from "../../../rooms/offense.ts";
+import { HOUSE } from "../bots.ts";
 import { carryOut } from "./acts.ts";
 import { ownerOf } from "./looks.ts";
 import { all, type Database, get, type Row, run, together, type Work } from "./work.ts";
@@ -42,12 +43,12 @@ export class SqlModeration implements ModerationBook {
   }
 
   async reports(limit: number): Promise<readonly FiledReport[]> {
-    const rows = await this.database.read(all("SELECT * FROM reports ORDER BY id LIMIT ?", limit));
+    const rows = await this.database.read(all(`${REPORTS} ORDER BY r.id LIMIT ?`, limit));
     return rows.map(reportOf);
   }
 
   async report(id: number): Promise<FiledReport | undefined> {
-    const row = await this.database.read(get("SELECT * FROM reports WHERE id = ?", id));
+    const row = await this.database.read(get(`${REPORTS} WHERE r.id = ?`, id));
     return row && reportOf(row);
   }
 
@@ -112,6 +113,11 @@ export class SqlModeration implements ModerationBook {
     return done !== "failed";
   }
 }
+
+/** With the owners of bots; the server's own are nobody's. */
+const REPORTS = `
+  SELECT r.*, b.owner FROM reports r
+  LEFT JOIN bots b ON b.identity = r.identity AND b.source <> '${HOUSE}'`;
 
 const REASONED = `
   SELECT r.*, coalesce((
@@ -218,7 +224,9 @@ function restraintOf({ subject, kind, until }: Row): Restraint {
   return { subject: String(subject), kind: kind as RestraintKind, until: Number(until) };
 }
 
-function reportOf({ id, at, kind, identity, source, name, room, lines }: Row): FiledReport {
+function reportOf(
+  { id, at, kind, identity, source, name, room, lines, owner }: Row,
+): FiledReport {
   return {
     id: Number(id),
     at: Number(at),
@@ -228,6 +236,7 @@ function reportOf({ id, at, kind, identity, source, name, room, lines }: Row): F
     name: String(name),
     room: room === null ? null : String(room),
     lines: JSON.parse(String(lines)),
+    ...owner !== null && { owner: String(owner) },
   };
 }
 

@@ -30,6 +30,7 @@ export const en = {
   room: (code: string) => `room ${code}`,
   tournament: "tournament",
   noLines: "They said nothing.",
+  ofBot: "It's a bot. Ban its owner, and none of their bots can play.",
   unseen: "It isn't known where they were, so their address can't be banned.",
 
   what: "What to do",
@@ -41,6 +42,7 @@ export const en = {
   acts: {
     mute: "Mute",
     ban: "Ban the player",
+    "ban-owner": "Ban the bot's owner",
     "ban-source": "Ban the address",
     "take-name": "Take the name away",
     dismiss: "Dismiss",

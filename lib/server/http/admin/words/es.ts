@@ -28,6 +28,7 @@ export const es: AdminWords = {
   room: (code) => `sala ${code}`,
   tournament: "torneo",
   noLines: "No dijo nada.",
+  ofBot: "Es un bot. Veta a su dueño y ninguno de sus bots podrá jugar.",
   unseen: "No se sabe dónde estaba, así que no se puede vetar su dirección.",
 
   what: "Qué hacer",
@@ -39,6 +40,7 @@ export const es: AdminWords = {
   acts: {
     mute: "Silenciar",
     ban: "Vetar al jugador",
+    "ban-owner": "Vetar al dueño del bot",
     "ban-source": "Vetar la dirección",
     "take-name": "Quitar el nombre",
     dismiss: "Descartar",
