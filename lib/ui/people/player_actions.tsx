@@ -39,7 +39,7 @@ export function PlayerActions(props: PlayerActionsProps) {
     said.value = isDone ? done : words.failed;
     if (isDone) onChanged();
   };
-  const challenge = useOnceAway(async (form: FormData) => {
+  const onSubmit = useOnceAway(async (form) => {
     const [game, clock] = [`${form.get("game")}`, `${form.get("clock")}`];
     const challenged = await friends.challenge(player, game, clock), isOpen = "code" in challenged;
     said.value = isOpen ? "" : refusalOf(words, challenged.refused);
@@ -49,10 +49,6 @@ export function PlayerActions(props: PlayerActionsProps) {
     location.assign(`/r/${challenged.code}`);
     return "away";
   });
-  const onSubmit = (event: SubmitEvent) => {
-    event.preventDefault();
-    challenge(new FormData(event.currentTarget as HTMLFormElement));
-  };
   const { isFollowed, isBlocked, isOnline } = standing;
   const follow = async () => tell(await friends.follow(player, !isFollowed));
   const block = async (isOn: boolean) =>

@@ -19,7 +19,7 @@ interface MakeFormProps {
 
 export function MakeForm({ words, lobby, tournaments, games, clocks }: MakeFormProps) {
   const said = useSignal("");
-  const make = useOnceAway(async (form: FormData) => {
+  const onSubmit = useOnceAway(async (form) => {
     const made = await tournaments.make({
       title: form.get("title"),
       game: form.get("game"),
@@ -33,10 +33,6 @@ export function MakeForm({ words, lobby, tournaments, games, clocks }: MakeFormP
     location.assign(`/tournament/${made.id}`);
     return "away";
   });
-  const onSubmit = (event: SubmitEvent) => {
-    event.preventDefault();
-    make(new FormData(event.currentTarget as HTMLFormElement));
-  };
   return (
     <details class="card make-tournament">
       <summary>{words.makeTitle}</summary>
