@@ -108,47 +108,45 @@ export class CpuGames {
 }
 
 function finishedGame(
-  { game, level, side, seed, issued }: Ticket,
+  ticket: Ticket,
   { moves, result }: SealedReport,
   { outcome, points }: Accepted,
   sitter: Sitter,
   now: number,
 ): FinishedGame {
-  const [record] = readRecords(`[Game "${game}"]\n\n${moves}\n`);
+  const { game, seed } = ticket, [record] = readRecords(`[Game "${game}"]\n\n${moves}\n`);
   return {
-    id: idOf(seed),
-    game,
-    opponent: level,
-    seats: [0, 1].map((seat) => seat === side ? sitter : null),
+    ...endedGame(ticket, sitter, now),
     ...outcome,
-    endedAt: now,
-    seconds: Math.round((now - issued) / SECOND),
-    unrated: null,
     points: points.total,
     record: writeRecord({ ...record!, tags: { Seed: seed, Result: result } }),
   };
 }
 
 /** The game of a ticket that was not played out, or not as reported: the computer wins. */
-function lostGame(
-  { game, level, side, seed, issued }: Ticket,
-  identity: string,
-  now: number,
-): FinishedGame {
+function lostGame(ticket: Ticket, identity: string, now: number): FinishedGame {
+  const { game, side, seed } = ticket;
   const outcome = { winner: 1 - side, by: "abandonment" } as const;
   const start = gameOf(game).initial({});
   const tags = { Seed: seed, Result: resultText(gameOf(game), outcome) };
   return {
+    ...endedGame(ticket, { identity, name: "" }, now),
+    ...outcome,
+    points: 0,
+    record: writeRecord({ game, options: {}, start, tags, moves: [] }),
+  };
+}
+
+/** What's known of a ticket's game however it ended. */
+function endedGame({ game, level, side, seed, issued }: Ticket, sitter: Sitter, now: number) {
+  return {
     id: idOf(seed),
     game,
     opponent: level,
-    seats: [0, 1].map((seat) => seat === side ? { identity, name: "" } : null),
-    ...outcome,
+    seats: [0, 1].map((seat) => seat === side ? sitter : null),
     endedAt: now,
     seconds: Math.round((now - issued) / SECOND),
     unrated: null,
-    points: 0,
-    record: writeRecord({ game, options: {}, start, tags, moves: [] }),
   };
 }
 
