@@ -14,6 +14,7 @@ import type { OpeningTurn } from "../lib/server/store/openings.ts";
 import { BoardSvg, PlainBoardSvg } from "../lib/ui/board/svg.tsx";
 import { openingsHref } from "../lib/ui/openings/path.ts";
 import { type OpeningWords, openingWordsIn } from "../lib/ui/openings/words/mod.ts";
+import { Tabs } from "../lib/ui/parts/tabs.tsx";
 import { replayWordsIn } from "../lib/ui/replay/words/mod.ts";
 import { resultHeadline } from "../lib/ui/table/headline.ts";
 import type { Language } from "../lib/words/language.ts";
@@ -136,22 +137,12 @@ interface PathProps {
 
 /** The turns so far, each the way back to it. */
 function Path({ words, seats, game, tokens, more }: PathProps) {
-  return (
-    <nav class="tabs" aria-label={words.path}>
-      <ul>
-        {["", ...tokens].map((token, index) => (
-          <li key={index}>
-            <a
-              href={openingsHref(game.id, tokens.slice(0, index), more)}
-              aria-current={index === tokens.length ? "page" : "false"}
-            >
-              {index === 0 ? words.start : turnText(words, seats[(index - 1) % 2]!, token)}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
+  const turns = ["", ...tokens].map((token, index) => ({
+    text: index === 0 ? words.start : turnText(words, seats[(index - 1) % 2]!, token),
+    href: openingsHref(game.id, tokens.slice(0, index), more),
+    isHere: index === tokens.length,
+  }));
+  return <Tabs label={words.path} tabs={turns} />;
 }
 
 interface TurnProps {

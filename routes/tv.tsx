@@ -7,6 +7,7 @@ import { oembedHref } from "../lib/server/http/oembed.ts";
 import { rankedIds } from "../lib/games/registry.ts";
 import { readTvChoice } from "../lib/server/rooms/tv.ts";
 import { PageHead } from "../lib/server/http/pages/page_head.tsx";
+import { Tabs } from "../lib/ui/parts/tabs.tsx";
 import { tvWordsIn } from "../lib/ui/tv/words/mod.ts";
 import { wordsIn } from "../lib/words/mod.ts";
 import { siteWordsIn } from "../lib/words/site/mod.ts";
@@ -24,6 +25,14 @@ export default define.page<typeof handler>(
   ({ data: { news, game }, state: { language, origin } }) => {
     const words = tvWordsIn(language), { site, seats } = wordsIn(language);
     const names = gameNames(language);
+    const kinds = [
+      { text: words.all, href: "/tv", isHere: !game },
+      ...rankedIds().map((id) => ({
+        text: names[id]!,
+        href: `/tv?game=${id}`,
+        isHere: id === game,
+      })),
+    ];
     return (
       <main id="content" class="prose-page tv-page">
         <link rel="stylesheet" href={asset("/lists.css")} />
@@ -37,20 +46,7 @@ export default define.page<typeof handler>(
         <noscript>
           <p class="notice">{siteWordsIn(language).noScript}</p>
         </noscript>
-        <nav class="tabs" aria-label={words.kinds}>
-          <ul>
-            <li>
-              <a href="/tv" aria-current={game ? "false" : "page"}>{words.all}</a>
-            </li>
-            {rankedIds().map((id) => (
-              <li key={id}>
-                <a href={`/tv?game=${id}`} aria-current={id === game ? "page" : "false"}>
-                  {names[id]}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <Tabs label={words.kinds} tabs={kinds} />
         <Tv language={language} news={news} names={names} seats={seats} />
       </main>
     );

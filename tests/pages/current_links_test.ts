@@ -22,6 +22,7 @@ const CURRENT = {
   "/learn": ["/learn"],
   "/learn/1": ["/learn"],
   "/play?level=normal&seed=1": [],
+  "/rivals/skirmish": ["/rivals/skirmish"],
   "/rules/conway": ["/rules", "/rules/conway"],
   "/settings": ["/settings", "?lang=en"],
   "/study": [],

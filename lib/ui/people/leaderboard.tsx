@@ -3,6 +3,7 @@
 import { profileHref } from "../../leaderboard/player.ts";
 import { OPPONENT_KINDS, type Standing } from "../../leaderboard/board.ts";
 import { NothingYet } from "../parts/nothing_yet.tsx";
+import { Tabs } from "../parts/tabs.tsx";
 import type { PeopleWords } from "./words/mod.ts";
 import { rankedIds } from "../../games/registry.ts";
 import { type BoardChoice, boardQuery } from "../../leaderboard/board_choice.ts";
@@ -76,60 +77,27 @@ interface BoardTabsProps {
 }
 
 /** The ways from one leaderboard to the others. */
-export function BoardTabs({ words, games, choice }: BoardTabsProps) {
-  const { leaderboard } = words;
-  const periods = PERIODS.map((period) => ({ text: leaderboard.periods[period], to: { period } }));
-  const opponents = OPPONENT_KINDS.map((opponent) => ({
-    text: leaderboard.opponents[opponent],
-    to: { opponent },
-  }));
-  const rules = rankedIds().map((game) => ({ text: games[game]!, to: { game } }));
+export function BoardTabs({ words: { leaderboard }, games, choice }: BoardTabsProps) {
+  const here = boardQuery({ ...choice, page: 1 });
+  /** The way to a board that differs from this one by `to`. */
+  const tab = (text: string, to: Partial<BoardChoice>) => {
+    const query = boardQuery({ ...choice, ...to, page: 1 });
+    return { text, href: `/leaderboard${query}`, isHere: query === here };
+  };
+  const periods = PERIODS.map((period) => tab(leaderboard.periods[period], { period }));
+  const opponents = OPPONENT_KINDS.map((opponent) =>
+    tab(leaderboard.opponents[opponent], { opponent })
+  );
+  const rules = rankedIds().map((game) => tab(games[game]!, { game }));
   return (
-    <div class="tabs">
-      <Tabs label={leaderboard.period} choice={choice} tabs={periods} />
+    <div>
+      <Tabs label={leaderboard.period} tabs={periods} />
       <Tabs
         label={leaderboard.opponent}
-        choice={choice}
-        tabs={[{ text: leaderboard.anyOpponent, to: { opponent: null } }, ...opponents]}
+        tabs={[tab(leaderboard.anyOpponent, { opponent: null }), ...opponents]}
       />
-      <Tabs
-        label={leaderboard.game}
-        choice={choice}
-        tabs={[{ text: leaderboard.anyGame, to: { game: null } }, ...rules]}
-      />
+      <Tabs label={leaderboard.game} tabs={[tab(leaderboard.anyGame, { game: null }), ...rules]} />
     </div>
-  );
-}
-
-interface Tab {
-  readonly text: string;
-  /** What it changes of the choice. */
-  readonly to: Partial<BoardChoice>;
-}
-
-interface TabsProps {
-  readonly label: string;
-  readonly choice: BoardChoice;
-  readonly tabs: readonly Tab[];
-}
-
-function Tabs({ label, choice, tabs }: TabsProps) {
-  const here = boardQuery({ ...choice, page: 1 });
-  return (
-    <nav aria-label={label}>
-      <ul>
-        {tabs.map(({ text, to }) => {
-          const query = boardQuery({ ...choice, ...to, page: 1 });
-          return (
-            <li key={text}>
-              <a href={`/leaderboard${query}`} aria-current={query === here ? "page" : "false"}>
-                {text}
-              </a>
-            </li>
-          );
-        })}
-      </ul>
-    </nav>
   );
 }
 

@@ -5,6 +5,7 @@ import { DEFAULT_GAME, type GameId, gameIds } from "../../../games/registry.ts";
 import { studyWordsIn } from "../../../study/words/mod.ts";
 import { aboutGame } from "../../../ui/games/registry.ts";
 import { SetupForm } from "../../../ui/home/setup_form.tsx";
+import { Tabs } from "../../../ui/parts/tabs.tsx";
 import { LEVEL_IDS, type OpenSetup, RANDOM, setupHref } from "../../../ui/table/setup.ts";
 import type { Language } from "../../../words/language.ts";
 import { wordsIn } from "../../../words/mod.ts";
@@ -33,15 +34,10 @@ export function RivalsPage({ game, language }: RivalsPageProps) {
       <link rel="stylesheet" href={asset("/lists.css")} />
       <PageHead title={title} site={words.site.name} description={front.rivalsIntro} />
       <h1>{title}</h1>
-      <nav class="tabs" aria-label={site.setup.game}>
-        <ul>
-          {games.map(({ id, text }) => (
-            <li key={id}>
-              <a href={rivalsHref(id)} aria-current={id === game ? "page" : undefined}>{text}</a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <Tabs
+        label={site.setup.game}
+        tabs={games.map(({ id, text }) => ({ text, href: rivalsHref(id), isHere: id === game }))}
+      />
       <p>
         {front.rivalsIntro} {game === "skirmish" && <LearnLink game={game} language={language} />}
       </p>

@@ -2,6 +2,7 @@ import { type GameId, gameIds } from "../../../games/registry.ts";
 import { primerOf } from "../../../learn/primers/mod.ts";
 import { aboutGame, gameName } from "../../../ui/games/registry.ts";
 import { RulesText } from "../../../ui/games/game_about.tsx";
+import { Tabs } from "../../../ui/parts/tabs.tsx";
 import { setupHref } from "../../../ui/table/setup.ts";
 import type { Language } from "../../../words/language.ts";
 import { wordsIn } from "../../../words/mod.ts";
@@ -24,17 +25,14 @@ export function RulesPage({ game, language }: RulesPageProps) {
     <main id="content" class="prose-page">
       <PageHead title={`${words.title}: ${text}`} site={site.name} description={line} />
       <h1>{words.title}</h1>
-      <nav class="tabs" aria-label={words.which}>
-        <ul>
-          {gameIds().map((id) => (
-            <li key={id}>
-              <a href={`/rules/${id}`} aria-current={id === game ? "page" : "false"}>
-                {gameName(id, language)}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <Tabs
+        label={words.which}
+        tabs={gameIds().map((id) => ({
+          text: gameName(id, language),
+          href: `/rules/${id}`,
+          isHere: id === game,
+        }))}
+      />
       <p>{line}</p>
       <RulesText words={words} sections={rules(language)} />
       <nav class="pages" aria-label={words.on}>
