@@ -68,3 +68,13 @@ story("a menu is closed on the page that one comes back to", async ({ open }) =>
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pagehide")));
   await menu.waitFor({ state: "hidden" });
 });
+
+story("a sheet that's open as a tablet is turned stays one, and closes", async ({ open }) => {
+  const page = await open("/play?level=easy", { viewport: { width: 810, height: 1080 } });
+  const table = await TablePage.at(page);
+  await page.locator(".to-side").click();
+  await page.setViewportSize({ width: 1080, height: 810 });
+  await page.locator(".side-close").click();
+  await table.type("score");
+  await table.says("Round 1 of 12.");
+});
