@@ -45,9 +45,9 @@ export async function late<Part>(fetch: () => Promise<Part>, env = BROWSER): Pro
     await fetchLacking();
     return part;
   } catch (error) {
-    const mark = await lossOf(env, `${error}`), left = env.left();
-    if (mark && !left.includes(mark)) {
-      env.leave(left + mark);
+    const loss = await lossOf(env, `${error}`), left = env.left();
+    if (loss && !left.includes(loss)) {
+      env.leave(left + loss);
       env.reload();
     }
     throw error;
@@ -55,15 +55,13 @@ export async function late<Part>(fetch: () => Promise<Part>, env = BROWSER): Pro
 }
 
 /**
- * Why a script of the page doesn't come, and which page's; empty as long as nobody knows: without a network,
- * or while the server is away. Firefox asks once for each script while its page is there: what couldn't be
- * had never comes, though the network is back.
+ * Why a script doesn't come, and of which page; undefined as long as nobody knows: without a network, or while
+ * the server is away. Firefox asks once for each script while its page is there: what couldn't be had never
+ * comes, though the network is back.
  */
-async function lossOf({ script, missed, fetch, left }: LateEnv, error: string): Promise<string> {
-  // It was for both.
-  if (left().split(script).length > 2) return "";
+async function lossOf({ script, missed, fetch }: LateEnv, error: string) {
   const answer = await fetch(script, { method: "HEAD", cache: "no-store" }).catch(() => undefined);
-  const status = answer?.status, isAgain = missed?.has(error);
-  if (status === 200) missed?.add(error);
-  return status === 404 || status === 200 && isAgain ? `${status} ${script} ` : "";
+  const isThere = answer?.status === 200, isAgain = missed?.has(error);
+  if (isThere) missed?.add(error);
+  if (answer?.status === 404 || isThere && isAgain) return `${answer.status} ${script} `;
 }
