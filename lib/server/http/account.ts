@@ -4,7 +4,7 @@ import { isFields, isSecret } from "../../rooms/parse.ts";
 import type { Services } from "../services.ts";
 import { digest } from "../digest.ts";
 import { readJson, TOO_LONG } from "./body.ts";
-import { refuse } from "./refusal.ts";
+import { malformed, refuse } from "./refusal.ts";
 import { sourceOfRequest } from "../transport/address.ts";
 
 /** A browser that asks about itself: known by its identity's hash, with what else its body says. */
@@ -62,4 +62,23 @@ export function playerHandler(
     const until = moderation.bannedUntil({ source, identity });
     return until === undefined ? answer(asking) : refuse("banned", 403, { until });
   }, counts);
+}
+
+/** Shows a list of people to the one whose it is, who puts somebody on it or takes them off. */
+export function listHandler(
+  look: (asking: Asking) => Promise<Response>,
+  change: (asking: Asking, isOn: boolean) => Promise<Response>,
+) {
+  return accountHandler((asking) => {
+    switch (asking.body.wish) {
+      case "look":
+        return look(asking);
+      case "on":
+        return change(asking, true);
+      case "off":
+        return change(asking, false);
+      default:
+        return malformed(asking, '"wish" must be look, on or off.');
+    }
+  });
 }

@@ -1,5 +1,5 @@
-import { accountHandler, type Asking } from "../../../lib/server/http/account.ts";
-import { filedReply, malformed, refuse } from "../../../lib/server/http/refusal.ts";
+import { type Asking, listHandler } from "../../../lib/server/http/account.ts";
+import { filedReply, refuse } from "../../../lib/server/http/refusal.ts";
 import { freshJson } from "../../../lib/server/http/body.ts";
 import { readPerson } from "../../../lib/server/http/person.ts";
 
@@ -7,18 +7,13 @@ import { readPerson } from "../../../lib/server/http/person.ts";
  * Whom the one who asks has blocked, `{identity, wish: "look"}`, at a table `{…, room}`; and blocks
  * somebody or no longer, `{…, wish: "on" | "off", room?, player}`, or by a key of that list, `{…, key}`.
  */
-export const handler = accountHandler(async (asking) => {
-  const { wish, room } = asking.body;
-  switch (wish) {
-    case "look":
-      return room === undefined ? await listAll(asking) : await listAt(asking, room);
-    case "on":
-    case "off":
-      return await change(asking, wish === "on");
-    default:
-      return malformed(asking, '"wish" must be look, on or off.');
-  }
-});
+export const handler = listHandler(
+  (asking) => {
+    const { room } = asking.body;
+    return room === undefined ? listAll(asking) : listAt(asking, room);
+  },
+  change,
+);
 
 /** By keys that tell nothing of who they are, and the names that they have now. */
 async function listAll({ services, identity }: Asking): Promise<Response> {

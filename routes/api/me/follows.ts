@@ -1,5 +1,5 @@
-import { accountHandler, type Asking } from "../../../lib/server/http/account.ts";
-import { filedReply, malformed, refuse } from "../../../lib/server/http/refusal.ts";
+import { type Asking, listHandler } from "../../../lib/server/http/account.ts";
+import { filedReply, refuse } from "../../../lib/server/http/refusal.ts";
 import { freshJson } from "../../../lib/server/http/body.ts";
 import { playerOf } from "../../../lib/server/http/person.ts";
 
@@ -7,18 +7,13 @@ import { playerOf } from "../../../lib/server/http/person.ts";
  * Whom the one who asks follows, `{identity, wish: "look"}`, how they stand to a player,
  * `{…, player}`, and follows that player or no longer, `{…, wish: "on" | "off", player}`.
  */
-export const handler = accountHandler(async (asking) => {
-  const { wish, player } = asking.body;
-  switch (wish) {
-    case "look":
-      return player === undefined ? await listAll(asking) : await lookAt(asking, player);
-    case "on":
-    case "off":
-      return await change(asking, wish === "on");
-    default:
-      return malformed(asking, '"wish" must be look, on or off.');
-  }
-});
+export const handler = listHandler(
+  (asking) => {
+    const { player } = asking.body;
+    return player === undefined ? listAll(asking) : lookAt(asking, player);
+  },
+  change,
+);
 
 /** Anyone who is blocked, or has blocked the one who asks, is never seen online. */
 async function listAll({ services, identity }: Asking): Promise<Response> {
