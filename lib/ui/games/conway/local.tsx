@@ -7,11 +7,10 @@ import { know } from "../../../games/known_games.ts";
 import { chooseConway } from "../../../search/conway.ts";
 import type { Language } from "../../../words/language.ts";
 import { wordsIn } from "../../../words/mod.ts";
-import { useOnce } from "../../parts/use_later.ts";
-import { TableLayout } from "../../table/layout.tsx";
+import { LocalGame } from "../../table/local_game.tsx";
 import { LocalMatch, type LocalMatchOptions } from "../../table/match.ts";
 import { Table } from "../../table/table.ts";
-import { sayBeginning, useGameKeeper, useKept } from "../../table/use_keeper.ts";
+import { sayBeginning, useGameKeeper } from "../../table/use_keeper.ts";
 import { type PostSetup, readPostSetup } from "./setup.ts";
 import { OutNotice } from "./out_notice.tsx";
 import { conwayUi } from "./ui.tsx";
@@ -55,36 +54,20 @@ export function PostLocal({ language, query, seed }: PostLocalProps) {
     () => sayBeginning(new Table(match, conwayUi({ words, post }, setup.players.length))),
     [],
   );
-  useKept(table, match, keeper, () => ({ title: post.title, seed: chance }));
-  const Begun = useOnce(
-    () => import("../../table/local_ways.tsx"),
-    () => match.lastOwn >= 0 || keeper?.isElsewhere.value === true,
-  );
   const { players, options } = setup;
   const names = players.map((player) => player === "person" ? post.person : post.levels[player]);
-  const localWays = Begun && <Begun.LocalWays table={table} match={match} />;
   return (
-    <TableLayout
+    <LocalGame
       table={table}
+      match={match}
+      keeper={keeper}
       title={post.title}
-      names={names}
-      cue={words.table.seatTurn(words.seats[match.position.value.turn]!)}
-      notices={
-        <>
-          {Begun && keeper && <Begun.KeptNotice table={table} keeper={keeper} />}
-          <OutNotice table={table} />
-        </>
-      }
-      extras={
-        <div class="ways">
-          {!match.result.value && <a class="button" href="/conway">{words.table.leave}</a>}
-          {!match.result.value && localWays}
-        </div>
-      }
-      notes={() => ({ id: "conway", options, names })}
-      next={<a class="button primary" href="/conway">{words.table.leave}</a>}
-      others={localWays}
-    />
+      notes={{ id: "conway", options, names }}
+      seed={chance}
+      from="/conway"
+    >
+      <OutNotice table={table} />
+    </LocalGame>
   );
 }
 

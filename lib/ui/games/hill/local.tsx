@@ -9,10 +9,9 @@ import { LocalMatch } from "../../table/match.ts";
 import { hillWordsIn } from "./words/mod.ts";
 import type { Language } from "../../../words/language.ts";
 import { wordsIn } from "../../../words/mod.ts";
-import { useOnce } from "../../parts/use_later.ts";
-import { TableLayout } from "../../table/layout.tsx";
+import { LocalGame } from "../../table/local_game.tsx";
 import { Table } from "../../table/table.ts";
-import { sayBeginning, useGameKeeper, useKept } from "../../table/use_keeper.ts";
+import { sayBeginning, useGameKeeper } from "../../table/use_keeper.ts";
 import { hillUi } from "./ui.tsx";
 
 know(kingOfTheHill);
@@ -30,29 +29,15 @@ export function HillLocal({ language, options }: HillLocalProps) {
     [],
   );
   const keeper = useGameKeeper(() => location.pathname + location.search);
-  useKept(table, match, keeper, () => ({ title: hill.title, seed: "" }));
-  const Begun = useOnce(
-    () => import("../../table/local_ways.tsx"),
-    () => match.lastOwn >= 0 || keeper?.isElsewhere.value === true,
-  );
-  const localWays = Begun && <Begun.LocalWays table={table} match={match} />;
   return (
-    <TableLayout
+    <LocalGame
       table={table}
+      match={match}
+      keeper={keeper}
       title={hill.title}
-      names={[]}
-      cue={words.table.seatTurn(words.seats[match.position.value.turn]!)}
-      isOnline={false}
-      notices={Begun && keeper && <Begun.KeptNotice table={table} keeper={keeper} />}
-      extras={
-        <div class="ways">
-          {!match.result.value && <a class="button" href="/arena">{words.table.leave}</a>}
-          {!match.result.value && localWays}
-        </div>
-      }
-      notes={() => ({ id: "arena", options, names: [] })}
-      next={<a class="button primary" href="/arena">{words.table.leave}</a>}
-      others={localWays}
+      notes={{ id: "arena", options, names: [] }}
+      seed=""
+      from="/arena"
     />
   );
 }
