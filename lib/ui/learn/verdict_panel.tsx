@@ -45,7 +45,7 @@ export function VerdictPanel<Kind extends AnyGame>({ run, next }: VerdictPanelPr
           {isPassed ? words.repeat : words.tryAgain}
         </button>
         {!isPassed && !isShown && (
-          <button type="button" onClick={() => run.show()}>{words.showMe}</button>
+          <button type="button" onClick={() => run.show()}>{words.show}</button>
         )}
       </div>
     </section>

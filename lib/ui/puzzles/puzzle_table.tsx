@@ -6,12 +6,8 @@ import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { hasOneAnswer } from "../../puzzles/kind.ts";
 import type { Puzzle } from "../../puzzles/puzzle.ts";
 import type { Words } from "../../words/mod.ts";
-import { Actions } from "../table/actions.tsx";
-import { CellBoard } from "../table/cell_board.tsx";
 import { pointOut } from "../table/named_cells.ts";
-import { PadSpot } from "../table/pad_spot.tsx";
-import { SidePanel } from "../table/side_panel.tsx";
-import { useTableWays } from "../table/use_table_ways.ts";
+import { TaskTable } from "../table/task_table.tsx";
 import { type Attempt, PuzzleRun } from "./puzzle_run.ts";
 import { type End, PuzzleDone, PuzzleVerdict } from "./puzzle_verdict.tsx";
 import type { PuzzleWords } from "./words/mod.ts";
@@ -42,61 +38,22 @@ export function PuzzleTable(props: PuzzleTableProps) {
   const { puzzle, table: tableWords, words, onAttempt, end, isTimed = false } = props;
   const run = useMemo(() => new PuzzleRun(puzzle, tableWords, words, pause), []);
   if (props.isBusy) props.isBusy.current = () => run.isBusy;
-  const { match, table } = run;
   const isReopened = useSignal(false);
   const isDone = props.isDone && !isReopened.value && run.tries.value === 0 && !run.isBusy;
   useEffect(() => {
     run.onAttempt = onAttempt;
   }, [onAttempt]);
-  const { isReady, input, help, side, showHelp, obeyLine, goTo } = useTableWays(
-    table,
-    () => run.listen(),
-  );
+  const { verdict } = run.match.judgment.value;
   return (
-    <>
-      <Task {...props} run={run} />
-      <div
-        class="board-frame"
-        data-ready={`${isReady.value}`}
-        data-turns={match.turns.value.length}
-        data-open={`${match.isOpen.value}`}
-        data-verdict={match.judgment.value.verdict}
-        data-puzzle={puzzle.id}
-      >
-        <CellBoard table={table} onGo={goTo} />
-      </div>
-      <div class="speech" data-last="said" onClick={(event) => pointOut(table, event)}>
-        <p role="status" aria-live="polite">{table.said.value}</p>
-      </div>
-      <div class="controls">
-        {isDone
-          ? <PuzzleDone words={words} end={end} onAgain={() => isReopened.value = true} />
-          : match.judgment.value.verdict === "on"
-          ? (
-            <>
-              <PadSpot table={table} />
-              <Actions table={table} tools={run.tools} hasNews={false} />
-              {!isTimed && (
-                <div class="lesson-ways">
-                  <button
-                    type="button"
-                    class="quiet"
-                    onClick={() => run.startOver()}
-                  >
-                    {words.again}
-                  </button>
-                  <button type="button" class="quiet" onClick={() => run.show()}>
-                    {words.show}
-                  </button>
-                </div>
-              )}
-            </>
-          )
-          : <PuzzleVerdict run={run} end={end} isTimed={isTimed} />}
-      </div>
-      <SidePanel table={table} panel={side} input={input} onLine={obeyLine} onHelp={showHelp} />
-      {help.value && <help.value.Help table={table} onClose={() => help.value = undefined} />}
-    </>
+    <TaskTable
+      run={run}
+      task={<Task {...props} run={run} />}
+      ways={!isTimed && words}
+      verdict={isDone
+        ? <PuzzleDone words={words} end={end} onAgain={() => isReopened.value = true} />
+        : verdict !== "on" && <PuzzleVerdict run={run} end={end} isTimed={isTimed} />}
+      marks={{ "data-verdict": verdict, "data-puzzle": puzzle.id }}
+    />
   );
 }
 

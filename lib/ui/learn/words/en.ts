@@ -66,7 +66,7 @@ export const en = {
   back: "Back at the start.",
   again: "Start over",
   tryAgain: "Try again",
-  showMe: "Show me",
+  show: "Show me",
   showing: "Watch.",
   wait: "You've played this turn. Start over to try another.",
   goOn: "Good. Next turn.",

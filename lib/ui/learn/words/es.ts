@@ -17,7 +17,7 @@ export const es: LearnWords = {
   back: "De vuelta al principio.",
   again: "Reiniciar",
   tryAgain: "Probar otra vez",
-  showMe: "Muéstramelo",
+  show: "Muéstramelo",
   showing: "Mira.",
   wait: "Ya jugaste este turno. Reinicia para probar otro.",
   goOn: "Bien. Siguiente turno.",
