@@ -51,8 +51,8 @@ export class HttpServer {
   readonly #connections: Connections<Socket>;
   readonly #webSockets = new WebSockets();
   readonly #closing = new AbortController();
-  /** Requests that are not answered yet. */
-  readonly #unanswered = new Set<IncomingMessage>();
+  /** What each connection has asked last: of what came before it the rest has come. */
+  readonly #asked = new Map<Socket, IncomingMessage>();
   #accepting = Promise.resolve();
 
   private constructor(private readonly options: ServerOptions, private readonly handler: Handler) {
@@ -96,7 +96,7 @@ export class HttpServer {
   }
 
   #dropUnfinished(): void {
-    for (const { complete, socket } of this.#unanswered) if (!complete) socket.destroy();
+    for (const [socket, { complete }] of this.#asked) if (!complete) socket.destroy();
   }
 
   #keepAccepting(): Promise<void> {
@@ -109,15 +109,17 @@ export class HttpServer {
   #admit(socket: Socket): void {
     const source = this.options.isBehindProxy ? undefined : sourceOf(socket.remoteAddress ?? "");
     if (!this.#connections.admit(socket, source)) return void socket.destroy();
-    socket.once("close", () => this.#connections.leave(socket));
+    socket.once("close", () => {
+      this.#connections.leave(socket);
+      this.#asked.delete(socket);
+    });
   }
 
   #request(incoming: IncomingMessage, outgoing: ServerResponse): void {
     const { socket } = incoming;
     this.#connections.work(socket);
-    this.#unanswered.add(incoming);
+    this.#asked.set(socket, incoming);
     outgoing.once("close", () => {
-      this.#unanswered.delete(incoming);
       if (this.#closing.signal.aborted) socket.destroySoon();
       else this.#connections.rest(socket);
     });

@@ -1,0 +1,42 @@
+/** Many requests in a row on one connection, which goes before they're answered. */
+
+import { assert } from "@std/assert";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
+import { HttpServer } from "../../lib/server/net/http_server.ts";
+import { DEFAULT_LIMITS } from "../../lib/server/rooms/limits.ts";
+
+const LINES = 20, EACH = 150;
+const MEGABYTE = 1e6;
+
+setFlagsFromString("--expose-gc");
+const letGo: () => void = runInNewContext("gc");
+
+/** What is held once all is let go that may be, in bytes. */
+function held(): number {
+  letGo();
+  return Deno.memoryUsage().heapUsed;
+}
+
+Deno.test("requests whose connection went before they could be answered leave nothing behind", async () => {
+  const where = { hostname: "127.0.0.1", port: 0, isBehindProxy: false, limits: DEFAULT_LIMITS };
+  const allAsked = Promise.withResolvers<void>(), areGone = Promise.withResolvers<void>();
+  let asked = 0;
+  const server = await HttpServer.listen({ ...where, report: console.error }, async () => {
+    if (++asked === LINES * EACH) allAsked.resolve();
+    await areGone.promise;
+    return new Response();
+  });
+  const before = held();
+  const text = new TextEncoder().encode("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n".repeat(EACH));
+  const lines = await Promise.all(
+    Array.from({ length: LINES }, () => Deno.connect({ port: server.address.port })),
+  );
+  await Promise.all(lines.map((line) => line.write(text)));
+  await allAsked.promise;
+  for (const line of lines) line.close();
+  areGone.resolve();
+  await server.shutdown();
+  const more = held() - before;
+  assert(server && more < 8 * MEGABYTE, `${more} bytes`);
+});
