@@ -19,7 +19,7 @@ const NAME = "Zebulon Quark", ZEB = codeOf("ZebulonQuark"), BEN = "Ben's";
 const MARKS = marksOf(ZEB, [NAME]);
 
 /** Zeb and Ben sit down at a server of that folder; a backup of then. */
-async function played(folder: Folder): Promise<string> {
+async function played(folder: Folder, name = "played"): Promise<string> {
   const trial = new Trial();
   trial.tell({ t: "sit", name: NAME, token: "token 0", identity: digest(ZEB) });
   trial.tell({ t: "sit", name: "Ben", token: "token 1", identity: BEN });
@@ -27,7 +27,7 @@ async function played(folder: Folder): Promise<string> {
     await readSubjects(store.books.keys);
     await store.append(headOf(trial.room), trial.events);
   });
-  return await back(folder, "played");
+  return await back(folder, name);
 }
 
 async function serve(folder: Folder, act: (store: SqliteStore) => Promise<unknown>): Promise<void> {
@@ -82,6 +82,19 @@ Deno.test("and at the next restore again", async () => {
   await restoreBackup(backup, folder.path, NOW);
   const { forgotten } = await restoreBackup(backup, folder.path, new Date(NOW.getTime() + 1_000));
   assertEquals([forgotten, seatedIn(folder)], [1, [BEN]]);
+});
+
+Deno.test("also where a server that had begun anew made way for the backup", async () => {
+  await using folder = await makeFolder();
+  const backup = await played(folder);
+  await Deno.remove(folder.database);
+  await played(folder, "played anew");
+  await serve(folder, (store) => forget(store));
+  for (const seconds of [0, 1]) {
+    const now = new Date(NOW.getTime() + seconds * 1_000);
+    assertEquals((await restoreBackup(backup, folder.path, now)).forgotten, 1);
+    assertEquals(seatedIn(folder), [BEN]);
+  }
 });
 
 Deno.test("who came back with the same code before the backup is there", async () => {

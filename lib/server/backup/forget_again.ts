@@ -37,8 +37,7 @@ async function forgetIn(path: string, marks: readonly Notice[], subjects: Subjec
     const identities = await new SqliteDatabase(database).read(people());
     const count = await forgetAll(store, identities, marks, subjects);
     await store.pruneDumps();
-    // As they were: by these the next restore knows whom to forget. Where marks are, there is a key.
-    await readSubjects(store.books.keys);
+    // As they were: by these the next restore knows whom to forget.
     if (!await store.books.notices.post(marks)) throw new StoreFailure("no mark is kept");
     return count;
   } finally {
@@ -87,11 +86,13 @@ async function forgetAll(
   subjects: Subjects,
 ): Promise<number> {
   const marked = new Map(marks.map((mark) => [mark.id, mark]));
+  // A server that began anew has a key of its own, and so have its marks.
+  const own = await readSubjects(store.books.keys);
   let count = 0;
   for (const identity of identities) {
-    const subject = subjects.identity(identity), mark = marked.get(subject);
+    const mark = marked.get(subjects.identity(identity));
     if (!mark) continue;
-    const standing = { subject, isBanned: mark.body === true };
+    const standing = { subject: own.identity(identity), isBanned: mark.body === true };
     if (!await store.forget(identity, Date.now(), standing)) {
       throw new StoreFailure("nothing is kept");
     }
