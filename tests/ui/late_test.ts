@@ -5,7 +5,8 @@ import { late, type LateEnv } from "../../lib/ui/parts/late.ts";
 
 const PART = { part: "chat" };
 const found = () => Promise.resolve(PART);
-const failed = () => Promise.reject(new TypeError("Failed to fetch dynamically imported module"));
+const failed = (_script = "") =>
+  Promise.reject(new TypeError("Failed to fetch dynamically imported module"));
 
 /** A browser tab whose page was built as `build`, and how often that was loaded again. */
 class Tab {
@@ -60,6 +61,15 @@ Deno.test("a part that fails once while its build is there is left to who asks a
   const tab = new Tab(says(200));
   await assertRejects(() => late(failed, tab.env), TypeError);
   assertEquals([await late(found, tab.env), tab.loads], [PART, 0]);
+});
+
+Deno.test("two parts that failed once each are left to who asks again, though the same is said of both", async () => {
+  const tab = new Tab(says(200));
+  const chat = "./chat.js", result = "./result.js";
+  for (const fetch of [() => failed(chat), () => failed(result)]) {
+    await assertRejects(() => late(fetch, tab.env), TypeError);
+  }
+  assertEquals(tab.loads, 0);
 });
 
 Deno.test("what failed without a network is no failure of a page that has one again", async () => {

@@ -15,10 +15,7 @@ export interface LateEnv {
   /** Which scripts pages were left for that had them, and why. */
   left(): string;
   leave(marks: string): void;
-  /**
-   * What failed here though the server was there, by what was said of it; undefined where no reload would
-   * be remembered.
-   */
+  /** Which parts failed here though the server was there; undefined where no reload would be remembered. */
   readonly missed: Set<string> | undefined;
   reload(): void;
 }
@@ -45,7 +42,8 @@ export async function late<Part>(fetch: () => Promise<Part>, env = BROWSER): Pro
     await fetchLacking();
     return part;
   } catch (error) {
-    const loss = await lossOf(env, `${error}`), left = env.left();
+    // By its text, which names its script: Safari says the same of all that fail.
+    const loss = await lossOf(env, `${fetch}`), left = env.left();
     if (loss && !left.includes(loss)) {
       env.leave(left + loss);
       env.reload();
@@ -59,9 +57,9 @@ export async function late<Part>(fetch: () => Promise<Part>, env = BROWSER): Pro
  * the server is away. Firefox asks once for each script while its page is there: what couldn't be had never
  * comes, though the network is back.
  */
-async function lossOf({ script, missed, fetch }: LateEnv, error: string) {
+async function lossOf({ script, missed, fetch }: LateEnv, part: string) {
   const answer = await fetch(script, { method: "HEAD", cache: "no-store" }).catch(() => undefined);
-  const isThere = answer?.status === 200, isAgain = missed?.has(error);
-  if (isThere) missed?.add(error);
+  const isThere = answer?.status === 200, isAgain = missed?.has(part);
+  if (isThere) missed?.add(part);
   if (answer?.status === 404 || isThere && isAgain) return `${answer.status} ${script} `;
 }
