@@ -2,6 +2,7 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
+import type { Kind } from "../lib/puzzles/kind.ts";
 import { type Puzzle, readPuzzle } from "../lib/puzzles/puzzle.ts";
 import { useEarlyChoices } from "../lib/ui/parts/early_choices.ts";
 import {
@@ -22,12 +23,14 @@ interface PuzzlesProps {
   readonly lines: readonly string[];
   /** Whether the first one is to stay, whatever suits the player. */
   readonly isFixed: boolean;
+  /** The only kind that is to come, if not all. */
+  readonly kind?: Kind | undefined;
 }
 
 /** What came of the first attempt: nothing yet, no answer, or an answer. */
 type Scored = PuzzleScored | "unsent" | undefined;
 
-export default function Puzzles({ language, lines, isFixed }: PuzzlesProps) {
+export default function Puzzles({ language, lines, isFixed, kind }: PuzzlesProps) {
   useEarlyChoices();
   const words = puzzleWordsIn(language);
   const puzzle = useSignal(readPuzzle(lines[0]!));
@@ -42,7 +45,7 @@ export default function Puzzles({ language, lines, isFixed }: PuzzlesProps) {
     scored.value = undefined;
   };
   useEffect(() => {
-    askStanding().then((known) => {
+    askStanding(kind).then((known) => {
       // What was sent meanwhile is answered with more than that.
       if (!known || sent.peek() !== "") return;
       standing.value = known;
@@ -56,7 +59,7 @@ export default function Puzzles({ language, lines, isFixed }: PuzzlesProps) {
     sent.value = id;
     // Who goes on before an answer comes, if one does, isn't given the same again.
     if (standing.peek()) standing.value = { ...standing.peek()!, next: null };
-    const answer = await sendAttempt(id, moves);
+    const answer = await sendAttempt(id, moves, kind);
     if (answer) standing.value = answer;
     if (puzzle.peek().id === id) scored.value = answer ?? "unsent";
   };

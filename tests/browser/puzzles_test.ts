@@ -151,6 +151,23 @@ story("each kind tells what it asks, and shows its answer", async ({ open, url }
   }
 });
 
+story("who chooses what to practice is given that, one after another", async ({ open }) => {
+  const page = await open("/puzzles", { impatient: true });
+  await page.getByRole("navigation", { name: "Choose what to practice" })
+    .getByRole("link", { name: "Save your home" }).click();
+  const current = page.locator(".puzzle-days [aria-current]");
+  await current.filter({ hasText: "Save your home" }).waitFor();
+  for (let n = 0; n < 3; n++) {
+    const table = await TablePage.at(page);
+    await page.locator(".task", { hasText: "Keep a cell at home" }).waitFor();
+    await table.press("Show me");
+    await page.locator(".puzzle-rating[data-scored=true]", { hasText: "Save your home." })
+      .waitFor();
+    await page.getByRole("button", { name: "Next puzzle" }).click();
+    await page.locator('.board-frame[data-verdict="on"]').waitFor();
+  }
+});
+
 story("the puzzle of the day on a phone: solved with a finger, shared", async ({ open }) => {
   const page = await open("/puzzle/daily", { ...PHONE, impatient: true });
   const table = await TablePage.at(page);

@@ -2,6 +2,7 @@
 
 import { assert, assertEquals, assertMatch } from "@std/assert";
 import { dateOf, dayOf } from "../../lib/puzzles/day.ts";
+import { KINDS } from "../../lib/puzzles/kind.ts";
 import { answerMove } from "../../lib/puzzles/judge.ts";
 import { positionOf, PUZZLED, readPuzzle } from "../../lib/puzzles/puzzle.ts";
 import { PUZZLES } from "../../lib/puzzles/puzzles.ts";
@@ -22,6 +23,25 @@ Deno.test("a newcomer has 1200, and is given a puzzle", async () => {
   assertEquals([status, body.rating, body.tried], [200, 1200, 0]);
   const next = readPuzzle(String(body.next));
   assert(PUZZLES.some(({ id }) => id === next.id));
+});
+
+Deno.test("who asks for one kind is given puzzles of that kind, and of no other", async () => {
+  await using app = await serveApp();
+  for (const kind of KINDS) {
+    const ask = (wish: string, more = {}) =>
+      post(app, "/api/me/puzzles", { identity: ADA, wish, kind, ...more });
+    const { next } = (await ask("look")).body;
+    const first = readPuzzle(String(next));
+    const second = readPuzzle(String((await ask("try", { id: first.id, moves: [] })).body.next));
+    assertEquals([first.kind, second.kind], [kind, kind]);
+    const page = await (await fetch(`${app.url}/puzzles?kind=${kind}`)).text();
+    const kinds = [...page.matchAll(/[0-9a-f]{8}\|([a-z0-9-]+)\|/g)].map(([, shown]) => shown);
+    assertEquals([...new Set(kinds)], [kind]);
+  }
+  const wrong = await post(app, "/api/me/puzzles", { identity: ADA, wish: "look", kind: "chess" });
+  const page = await fetch(`${app.url}/puzzles?kind=chess`);
+  await page.body?.cancel();
+  assertEquals([wrong.status, page.status], [400, 400]);
 });
 
 Deno.test("only a turn that solves it counts as solved, and only the first try counts", async () => {

@@ -2,6 +2,7 @@
 
 import * as v from "valibot";
 import { SCOPES } from "../../leaderboard/bot.ts";
+import { KINDS } from "../../puzzles/kind.ts";
 import { Secret } from "../../rooms/schemas.ts";
 import type { Operation } from "./operation.ts";
 import { account, BANNED, ok, UNKNOWN, UNSAVED, wishes } from "./operation_parts.ts";
@@ -76,6 +77,7 @@ export const ACCOUNT_OPERATIONS: readonly Operation[] = [
   }, { 200: { text: "Them", schema: v.looseObject({}) }, 404: UNKNOWN, 503: UNSAVED }),
   account("/api/me/puzzles", "Your puzzle rating and the next puzzle; or your first try at one", {
     wish: wishes(["look", "try"]),
+    kind: v.optional(v.pipe(v.picklist(KINDS), v.description("What the next is to ask for"))),
     id: v.optional(v.pipe(v.string(), v.description("The puzzle's"))),
     moves: v.optional(
       v.pipe(v.array(v.string()), v.description("Turns in CCN; none to see the answer")),

@@ -3,6 +3,7 @@
 import { askServer } from "../net/ask_server.ts";
 import { openKeep } from "../net/keep.ts";
 import { knownIdentity } from "../net/seat_keys.ts";
+import type { Kind } from "../../puzzles/kind.ts";
 import { type Puzzle, readPuzzle } from "../../puzzles/puzzle.ts";
 
 /** How one stands, and what to try next; null once every puzzle was tried. */
@@ -17,19 +18,20 @@ export interface PuzzleScored extends PuzzleStanding {
   readonly change: number | undefined;
 }
 
-/** The player's standing; undefined for a newcomer and without a server. */
-export async function askStanding(): Promise<PuzzleStanding | undefined> {
+/** The player's standing, with a next puzzle of that kind; undefined for a newcomer and without a server. */
+export async function askStanding(kind: Kind | undefined): Promise<PuzzleStanding | undefined> {
   const keep = openKeep();
   if (knownIdentity(keep) === undefined) return undefined;
-  return readStanding(await askServer(keep, "/api/me/puzzles", { wish: "look" }));
+  return readStanding(await askServer(keep, "/api/me/puzzles", { wish: "look", kind }));
 }
 
 /** Sends an attempt's turns; undefined where it can't be counted now. */
 export async function sendAttempt(
   id: string,
   moves: readonly string[],
+  kind?: Kind,
 ): Promise<PuzzleScored | undefined> {
-  const answer = await askServer(openKeep(), "/api/me/puzzles", { wish: "try", id, moves });
+  const answer = await askServer(openKeep(), "/api/me/puzzles", { wish: "try", id, moves, kind });
   const standing = readStanding(answer);
   const change = answer?.change;
   return standing && { ...standing, change: typeof change === "number" ? change : undefined };

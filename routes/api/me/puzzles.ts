@@ -2,6 +2,7 @@ import { accountHandler } from "../../../lib/server/http/account.ts";
 import { malformed, refuse } from "../../../lib/server/http/refusal.ts";
 import { freshJson } from "../../../lib/server/http/body.ts";
 import { puzzleFor } from "../../../lib/server/http/pages/puzzle_choice.ts";
+import { isKind, type Kind, KINDS } from "../../../lib/puzzles/kind.ts";
 import { puzzleOf } from "../../../lib/puzzles/puzzles.ts";
 import { positionOf, type Puzzle, PUZZLED, writePuzzle } from "../../../lib/puzzles/puzzle.ts";
 import type { Services } from "../../../lib/server/services.ts";
@@ -13,13 +14,20 @@ const NO_TRY =
   '"id" must be a puzzle\'s, and "moves" its turns in CCN, as many as it takes at most, ' +
   "all legal; [] gives up.";
 
+const NO_KIND = `"kind" must be one of ${KINDS.join(", ")}, or left out.`;
+
 /**
  * How somebody stands with puzzles, and the next for them: `{identity, wish: "look"}`; and their
- * first try at one, which is judged here: `{identity, wish: "try", id, moves: ["a1,b2,c3,d4"]}`.
+ * first try at one, which is judged here: `{identity, wish: "try", id, moves: ["a1,b2,c3,d4"]}`. With
+ * a `kind` the next is of that kind.
  */
 export const handler = accountHandler(async (asking) => {
   const { services, identity, body } = asking;
-  if (body.wish === "look") return freshJson(await standingOf(services, identity));
+  const { kind } = body;
+  if (kind !== undefined && !(typeof kind === "string" && isKind(kind))) {
+    return malformed(asking, NO_KIND);
+  }
+  if (body.wish === "look") return freshJson(await standingOf(services, identity, kind));
   const puzzle = typeof body.id === "string" ? puzzleOf(body.id) : undefined;
   const isSolved = puzzle && judgeTexts(puzzle, body.moves);
   if (body.wish !== "try" || isSolved === undefined) return malformed(asking, NO_TRY);
@@ -29,13 +37,13 @@ export const handler = accountHandler(async (asking) => {
   if (!result) return refuse("storage", 503);
   const { before, after, isFirst } = result;
   const change = Math.round(after.rating) - Math.round(before.rating);
-  const standing = await standingOf(services, identity);
+  const standing = await standingOf(services, identity, kind);
   return freshJson({ ...standing, isSolved, ...(isFirst && { change }) });
 });
 
-async function standingOf({ puzzles, world }: Services, identity: string) {
+async function standingOf({ puzzles, world }: Services, identity: string, kind?: Kind) {
   const { rating: { rating, deviation }, tried } = await puzzles.of(identity);
-  const next = puzzleFor(rating, new Set(tried), await puzzles.ratings(), world.random());
+  const next = puzzleFor(rating, new Set(tried), await puzzles.ratings(), world.random(), kind);
   return { rating, deviation, tried: tried.length, next: next ? writePuzzle(next) : null };
 }
 

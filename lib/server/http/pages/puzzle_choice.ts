@@ -1,6 +1,7 @@
 /** Which puzzles pages show. */
 
 import { below } from "../../../games/kit/rng.ts";
+import type { Kind } from "../../../puzzles/kind.ts";
 import { PUZZLES } from "../../../puzzles/puzzles.ts";
 import type { Puzzle } from "../../../puzzles/puzzle.ts";
 
@@ -20,22 +21,27 @@ export function stormSet(random: () => number): readonly Puzzle[] {
   return Array.from({ length: STORM }, (_, i) => short[i * step + below(step, random)]!);
 }
 
-/** Puzzles for a page to begin with, from easy ones up: others every day. */
-export function puzzleSet(day: number): readonly Puzzle[] {
-  const from = PUZZLES.findIndex(({ rating }) => rating >= FIRST_RATING);
-  const step = Math.floor((PUZZLES.length - from) / SET);
-  return Array.from({ length: SET }, (_, i) => PUZZLES[from + i * step + day % step]!);
+/** Puzzles for a page to begin with, of one kind or all, from easy ones up: others every day. */
+export function puzzleSet(day: number, kind?: Kind): readonly Puzzle[] {
+  const puzzles = ofKind(kind).filter(({ rating }) => rating >= FIRST_RATING);
+  const step = Math.floor(puzzles.length / SET);
+  return Array.from({ length: SET }, (_, i) => puzzles[i * step + day % step]!);
 }
 
-/** The untried puzzle whose rating is nearest; chance takes one of the nearest few. */
+function ofKind(kind: Kind | undefined): readonly Puzzle[] {
+  return kind ? PUZZLES.filter((puzzle) => puzzle.kind === kind) : PUZZLES;
+}
+
+/** The untried puzzle, of that kind if one is told, whose rating is nearest; chance takes one of the nearest few. */
 export function puzzleFor(
   rating: number,
   tried: ReadonlySet<string>,
   ratings: ReadonlyMap<string, number>,
   chance: number,
+  kind?: Kind,
 ): Puzzle | undefined {
   const distance = (puzzle: Puzzle) => Math.abs((ratings.get(puzzle.id) ?? puzzle.rating) - rating);
-  const nearest = PUZZLES.filter(({ id }) => !tried.has(id))
+  const nearest = ofKind(kind).filter(({ id }) => !tried.has(id))
     .map((puzzle) => ({ puzzle, distance: distance(puzzle) }))
     .sort((a, b) => a.distance - b.distance).slice(0, NEAREST);
   return nearest[Math.floor(chance * nearest.length)]?.puzzle;

@@ -44,6 +44,9 @@ export const en = {
     save: "Save your home",
     open: "Open the door",
   } satisfies Record<Kind, string>,
+  /** What stands before the kinds, and for all of them. */
+  kindsTitle: "Choose what to practice",
+  allKinds: "All",
   task: "Your task",
   tasks,
   misses,
@@ -72,7 +75,7 @@ export const en = {
   gained: (change: number) => change < 0 ? `−${-change}` : `+${change}`,
   unrated: "You've tried this one before, so your rating stays.",
   unsent: "You're offline, so your rating stays.",
-  done: "You've tried every puzzle. New ones come with updates.",
+  done: "You've tried every puzzle here. New ones come with updates.",
   daily: "Puzzle of the day",
   dailyIntro: "One puzzle a day, the same for everyone.",
   archive: "The last seven days",
