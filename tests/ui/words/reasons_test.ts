@@ -44,9 +44,16 @@ Deno.test("the catalogue has the words of every reason that is thrown", () => {
 Deno.test("a reason is said in the page's language, gaps and all", () => {
   for (const reason of REASONS) {
     const gaps = ["7", "8", "9", "10", "11"];
-    assertEquals(reasonIn("en", en.reasons[reason](...gaps)), en.reasons[reason](...gaps));
-    assertEquals(reasonIn("es", en.reasons[reason](...gaps)), es.reasons[reason](...gaps));
+    const message = gaps.reduce((text, gap) => text.replace("{}", gap), reason as string);
+    assertEquals(reasonIn("en", message), en.reasons[reason](...gaps));
+    assertEquals(reasonIn("es", message), es.reasons[reason](...gaps));
   }
+});
+
+Deno.test("nobody is told the code by which a turn is refused", () => {
+  const messages = ["z1,z2 is illegal: rival-locked", "Turn 3 of the link is illegal: occupied"];
+  const said = messages.map((message) => reasonIn("en", message));
+  assertEquals(said, ["z1,z2 isn't a legal turn here", "Turn 3 of the link isn't legal"]);
 });
 
 Deno.test("a reason that nobody knows is said as it is", () => {
