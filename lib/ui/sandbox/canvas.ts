@@ -57,8 +57,10 @@ export function readCanvas(text: string, least: Size, color: State): Canvas {
   if (BODY.test(text)) {
     return { board: withMargin(readBody(text, color), least), world: LIFE_PLANE };
   }
-  const pattern = readPattern(text, { color, colors: COLORS });
+  const pattern = readPattern(text, { color });
   const rule = pattern.rule === undefined ? LIFE : readLifeRule(pattern.rule);
+  // Only then, as rules that aren't known have more colors: this throws, and says where the first is.
+  if (pattern.board.cells.some((state) => state > COLORS)) readPattern(text, { colors: COLORS });
   if (pattern.edges !== undefined) {
     const grid = readGrid(pattern.edges);
     return { board: onGrid(pattern, grid), world: { rule, topology: grid.topology } };

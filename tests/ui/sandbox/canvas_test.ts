@@ -145,3 +145,9 @@ Deno.test("a link without a pattern holds none, a damaged one is refused", () =>
     assertThrows(() => readCanvasLink(hash, LEAST, 1), TextError);
   }
 });
+
+Deno.test("of a pattern by a rule that isn't known the rule is refused, not its colors", () => {
+  const text = "x = 2, y = 1, rule = LifeHistory\nAC!";
+  const error = assertThrows(() => readCanvas(text, LEAST, 1), RuleError);
+  assertEquals([error.refusal, error.what], ["unknown", "LifeHistory"]);
+});
