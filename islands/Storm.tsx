@@ -2,7 +2,7 @@
 
 import { useSignal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
-import { readPuzzle } from "../lib/puzzles/puzzle.ts";
+import { type Puzzle, readPuzzle } from "../lib/puzzles/puzzle.ts";
 import { useEarlyChoices } from "../lib/ui/parts/early_choices.ts";
 import { readStored, writeStored } from "../lib/ui/parts/stored.ts";
 import type { Attempt } from "../lib/ui/puzzles/puzzle_run.ts";
@@ -36,7 +36,7 @@ const BEST = "storm";
 export default function Storm({ language, lines }: StormProps) {
   useEarlyChoices();
   const words = puzzleWordsIn(language);
-  const storm = useStorm(lines.length);
+  const storm = useStorm(lines);
   const { at, solved, left, told, best, isOver, isReady, start, attempt } = storm;
   const outcome = useRef<HTMLParagraphElement>(null);
   useLayoutEffect(() => {
@@ -56,7 +56,7 @@ export default function Storm({ language, lines }: StormProps) {
           </button>
         </section>
         {isOver.value && storm.played.value.length > 0 && (
-          <Played words={words} lines={lines} played={storm.played.value} />
+          <Played words={words} played={storm.played.value} />
         )}
       </>
     );
@@ -85,38 +85,38 @@ export default function Storm({ language, lines }: StormProps) {
   );
 }
 
+/** A puzzle that came, as the tab's history keeps it. */
+interface Tried extends Pick<Puzzle, "id" | "kind"> {
+  readonly isSolved: boolean;
+}
+
 interface PlayedProps {
   readonly words: PuzzleWords;
-  readonly lines: readonly string[];
-  /** Of each puzzle in order whether it was solved. */
-  readonly played: readonly boolean[];
+  readonly played: readonly Tried[];
 }
 
 /** The ways to the puzzles that came, and what came of each. */
-function Played({ words, lines, played }: PlayedProps) {
+function Played({ words, played }: PlayedProps) {
   return (
     <nav class="puzzle-days" aria-label={words.played}>
       <h2>{words.played}</h2>
       <ul>
-        {played.map((isSolved, n) => {
-          const { id, kind } = readPuzzle(lines[n]!);
-          return (
-            <li key={id}>
-              <a href={`/puzzle/${id}`}>{n + 1}. {words.kinds[kind]} {isSolved ? "✓" : "✗"}</a>
-            </li>
-          );
-        })}
+        {played.map(({ id, kind, isSolved }, n) => (
+          <li key={id}>
+            <a href={`/puzzle/${id}`}>{n + 1}. {words.kinds[kind]} {isSolved ? "✓" : "✗"}</a>
+          </li>
+        ))}
       </ul>
     </nav>
   );
 }
 
 /** A storm of so many puzzles: it runs from `start` until the time is up or all were seen. */
-function useStorm(puzzles: number) {
+function useStorm(lines: readonly string[]) {
   /** Which puzzle; undefined before and after. */
   const at = useSignal<number | undefined>(undefined);
   const solved = useSignal(0), left = useSignal(SECONDS), best = useSignal(0);
-  const played = useSignal<readonly boolean[]>([]);
+  const played = useSignal<readonly Tried[]>([]);
   /** How many were left when that was last told; undefined before. */
   const told = useSignal<number | undefined>(undefined);
   const isOver = useSignal(false), isReady = useSignal(false);
@@ -124,10 +124,17 @@ function useStorm(puzzles: number) {
   useEffect(() => {
     readBest();
     isReady.value = true;
-    if (location.hash !== GO) return;
+    if (location.hash !== GO) return resume();
     history.replaceState(history.state, "", location.pathname);
     start();
   }, []);
+  // Who looked at one of its puzzles and comes back, comes back to all.
+  const resume = () => {
+    const { storm = [] } = (history.state ?? {}) as { readonly storm?: readonly Tried[] };
+    played.value = storm;
+    solved.value = storm.filter(({ isSolved }) => isSolved).length;
+    isOver.value = storm.length > 0;
+  };
   const isRunning = at.value !== undefined;
   useEffect(() => {
     if (!isRunning) return;
@@ -151,18 +158,20 @@ function useStorm(puzzles: number) {
     if (isOver.value) return;
     at.value = undefined;
     isOver.value = true;
+    history.replaceState({ ...history.state, storm: played.value }, "");
     // Another tab may have come further meanwhile.
     readBest();
     if (solved.value > best.value) writeStored("localStorage", BEST, `${solved.value}`);
   };
   const attempt = (attempt: Attempt) => {
-    played.value = [...played.value, attempt.solved];
+    const { id, kind } = readPuzzle(lines[at.peek()!]!);
+    played.value = [...played.value, { id, kind, isSolved: attempt.solved }];
     if (attempt.solved) solved.value++;
     else tick(PENALTY);
     const now = at.peek();
     setTimeout(() => {
       if (at.peek() !== now || now === undefined) return;
-      if (now + 1 < puzzles) at.value = now + 1;
+      if (now + 1 < lines.length) at.value = now + 1;
       else finish();
     }, SEEN);
   };
@@ -171,7 +180,7 @@ function useStorm(puzzles: number) {
 
 /** In the same place of the tab's history: Back leads from any storm to the page before the first. */
 function startAgain(): void {
-  history.replaceState(history.state, "", GO);
+  history.replaceState({ ...history.state, storm: [] }, "", GO);
   location.reload();
 }
 

@@ -416,6 +416,10 @@ story("a storm's puzzles are there to be looked at again once it's over", async 
   assertEquals((await links.allInnerTexts()).map((text) => text.at(-1)), ["✓", "✗"]);
   await links.last().click();
   await page.waitForURL(`**/puzzle/${ids[1]}`);
+  await page.goBack();
+  await page.getByText("1 solved. Your best is 1.").waitFor();
+  await links.first().click();
+  await page.waitForURL(`**/puzzle/${ids[0]}`);
 });
 
 for (const [size, viewport] of sampleOf(Object.entries(SIZES))) {
