@@ -61,7 +61,7 @@ export default define.page<typeof handler>(({ data, state: { language } }) => {
         choices={{ seats: table.seats, games: choices }}
         open={open}
       />
-      <h2>{words.title}</h2>
+      <h2 id="finished">{words.title}</h2>
       <SearchForm language={language} search={search} choices={choices} />
       <FinishedGames
         words={table}
@@ -77,7 +77,9 @@ export default define.page<typeof handler>(({ data, state: { language } }) => {
       )}
       <nav class="pages" aria-label={leaderboard.pages}>
         {next !== undefined && (
-          <a class="button" href={searchHref(search, next)} rel="next">{leaderboard.next}</a>
+          <a class="button" href={`${searchHref(search, next)}#finished`} rel="next">
+            {leaderboard.next}
+          </a>
         )}
         <a class="button quiet" href="/g">{replay.bringTitle}</a>
         <a class="button quiet" href="/verify">{replay.verify.title}</a>
@@ -96,7 +98,7 @@ interface SearchFormProps {
 function SearchForm({ language, search, choices }: SearchFormProps) {
   const { games: words, leaderboard } = peopleWordsIn(language);
   return (
-    <form class="game-search">
+    <form class="game-search" action="/games#finished">
       <label>
         {words.name}
         <input name="name" value={search.name} maxLength={40} autocomplete="off" />

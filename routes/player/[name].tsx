@@ -108,7 +108,7 @@ export default define.page<typeof handler>(({ data, state: { language } }) => {
       />
       <section aria-labelledby="games">
         <h2 id="games">{words.gamesTitle}</h2>
-        <GameSearch language={language} filters={filters} />
+        <GameSearch language={language} filters={filters} href={href} />
         <FinishedGames
           words={table}
           names={gameNames(language)}
@@ -182,13 +182,15 @@ function BestWins({ language, wins }: BestWinsProps) {
 interface GameSearchProps {
   readonly language: Language;
   readonly filters: Filters;
+  /** The player's page. */
+  readonly href: string;
 }
 
 /** Asks for games of one kind, or against some. */
-function GameSearch({ language, filters }: GameSearchProps) {
+function GameSearch({ language, filters, href }: GameSearchProps) {
   const words = playerWordsIn(language), { leaderboard } = peopleWordsIn(language);
   return (
-    <form class="game-search">
+    <form class="game-search" action={`${href}#games`}>
       <label>
         {leaderboard.game}
         <select name="game">
@@ -216,7 +218,7 @@ function GameSearch({ language, filters }: GameSearchProps) {
 
 function moreHref(href: string, { game, opponent }: Filters, after: string): string {
   const chosen = { ...game && { game }, ...opponent && { against: opponent }, after };
-  return `${href}?${new URLSearchParams(chosen)}`;
+  return `${href}?${new URLSearchParams(chosen)}#games`;
 }
 
 interface RecordProps {

@@ -51,6 +51,35 @@ for (const [size, locale] of sampleOf(GUISES, 0)) {
   });
 }
 
+story("who asks for other games, or for more, is shown them at once", async (stage) => {
+  const { open, services, url } = stage, me = { identity: "Una's", name: "Una" };
+  for (let n = 0; n < 45; n++) {
+    const seats = [me, { identity: `Una's ${n}`, name: `Rival ${n}` }];
+    const endedAt = Date.now() - n * DAY;
+    await services.archive.keep(finishedGame({ id: gameId(9_000 + n), seats, endedAt }));
+  }
+  await services.players.claim(me.identity, me.name, Date.now());
+  const page = await open("/about", { viewport: SIZES.phone });
+  const seen = async (address: RegExp) => {
+    await page.waitForURL(address);
+    await page.waitForFunction(
+      () => {
+        const { top, bottom } = document.querySelector(".game-search")!.getBoundingClientRect();
+        return top >= 0 && bottom < innerHeight;
+      },
+      null,
+      { timeout: 10_000 },
+    );
+  };
+  for (const path of ["/player/Una", "/games"]) {
+    await page.goto(url + path);
+    await page.locator(".game-search button").click();
+    await seen(/game=/);
+    await page.locator("nav.pages a[rel=next]").click();
+    await seen(/after=/);
+  }
+});
+
 story(
   "a player's page by a spelling that looks like it, and of nobody",
   async ({ open, services }) => {
