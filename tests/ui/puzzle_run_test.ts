@@ -62,3 +62,12 @@ Deno.test("a puzzle from the middle of a game numbers its generations as that ga
   assert(round > 1);
   assertStringIncludes(said.join(" "), `Generation ${2 * (round - 1) + turn + 1}:`);
 });
+
+Deno.test("only where one answer works it's called the one", async () => {
+  for (const [kind, sentence] of [["wipe-1", "That's the one."], ["save", "That works."]]) {
+    const puzzle = PUZZLES.find((one) => one.kind === kind)!;
+    const run = new PuzzleRun(puzzle, wordsIn("en"), en, () => Promise.resolve());
+    await run.match.play(answerMove(puzzle));
+    assertEquals(run.sentence, sentence);
+  }
+});

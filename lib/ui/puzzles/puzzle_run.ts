@@ -4,6 +4,7 @@ import { effect, signal, untracked } from "@preact/signals";
 import { cellName } from "../../games/notation/cell_text.ts";
 import type { LifeMove } from "../../games/conquerors/position.ts";
 import { rivalOf } from "../../games/conquerors/position.ts";
+import { hasOneAnswer } from "../../puzzles/kind.ts";
 import { answerOf, type Puzzle } from "../../puzzles/puzzle.ts";
 import type { Words } from "../../words/mod.ts";
 import { cellNames } from "../board/speech.ts";
@@ -62,7 +63,7 @@ export class PuzzleRun {
     const { verdict, short, isLostAlone } = judgment.value;
     if (verdict === "on") return "";
     if (this.isShown.value) return this.#answer();
-    if (verdict === "solved") return words.solved;
+    if (verdict === "solved") return hasOneAnswer(kind) ? words.solved : words.works;
     const alone = isLostAlone ? words.lostAlone[kind] : undefined;
     return alone ? alone(rival) : words.misses[kind](rival, short);
   }

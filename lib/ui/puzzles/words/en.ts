@@ -67,6 +67,8 @@ export const en = {
   missedTitle: "Not yet",
   shownTitle: "The answer",
   solved: "That's the one.",
+  /** The same where other turns may do it, too. */
+  works: "That works.",
   shownBomb: (cell: string) => `A bomb on ${cell}.`,
   shown: (turn: string) => `${turn}. Cells it doesn't name may go anywhere that changes nothing.`,
   next: "Next puzzle",

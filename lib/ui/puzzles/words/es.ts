@@ -64,6 +64,7 @@ export const es: PuzzleWords = {
   missedTitle: "Todavía no",
   shownTitle: "La respuesta",
   solved: "Esa es.",
+  works: "Funciona.",
   shownBomb: (cell) => `Una bomba en ${cell}.`,
   shown: (turn) => `${turn}. Las células que no nombra pueden ir donde no cambien nada.`,
   next: "Siguiente problema",
