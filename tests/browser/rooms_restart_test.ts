@@ -1,6 +1,7 @@
 /** A server that goes and comes back in the middle of a game. */
 
 import { assert, assertEquals } from "@std/assert";
+import type { JSHandle } from "playwright-core";
 import { RestartableApp } from "./restartable.ts";
 import {
   BLUE_BLOCK,
@@ -21,6 +22,16 @@ const AWAY: Visit = { told: true, expected: /net::ERR_|WebSocket connection/ };
 
 async function isAway({ page }: TablePage): Promise<void> {
   await page.getByText("Connection lost. Reconnecting…").waitFor();
+}
+
+/** All that a table says from now on. */
+async function hear({ page }: TablePage): Promise<JSHandle<string[]>> {
+  return await page.evaluateHandle(() => {
+    const said: string[] = [];
+    const note = () => said.push(document.querySelector("[aria-live=polite]")!.textContent!);
+    new MutationObserver(note).observe(document.body, { subtree: true, characterData: true });
+    return said;
+  });
 }
 
 /** Over polling. */
@@ -51,15 +62,17 @@ story(
     // What typed lines mean is fetched with the first, which mustn't be while the server is away.
     await red.type("score");
     await red.says("Round 1 of 12. Blue: 4 cells");
+    const heard = await Promise.all([blue, red].map(hear));
     await placeMeanwhile("SIGTERM", red, RED_BLOCK);
     await seen(2);
     await placeMeanwhile("SIGKILL", blue, "c20 d20 c21 d21");
     await seen(3);
     await place(red, "x20 y20 x21 y21");
     await seen(4);
-    for (const table of [blue, red]) {
-      // Who is said to be back is said in place of an answer.
+    for (const [table, said] of [[blue, heard[0]!], [red, heard[1]!]] as const) {
       await table.page.locator(".absence").waitFor({ state: "detached" });
+      const came = (await said.jsonValue()).filter((text) => text.includes("is here"));
+      assertEquals(came, [], "nobody has newly come");
       assertEquals(
         [await cellsOf(table, 0), await cellsOf(table, 1)],
         [
