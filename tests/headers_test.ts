@@ -205,6 +205,8 @@ Deno.test("a language asked for in the address is remembered", async () => {
     assertMatch(headers.get("set-cookie")!, /^lang=es;.* Max-Age=31536000/);
   }
   assertEquals((await ask("/", kept)).headers.get("set-cookie"), null, "a program's request");
+  const within = await ask("/", { ...visit, "sec-fetch-site": "same-origin" });
+  assertEquals(within.headers.get("set-cookie"), null, "it may come after another choice");
   for (const path of ["/og.png", "/og.png?lang=es"]) {
     const { headers } = await ask(path, visit);
     assertMatch(headers.get("cache-control")!, /^public/);

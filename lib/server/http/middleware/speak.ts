@@ -33,13 +33,21 @@ export const speak = define.middleware(async (ctx) => {
   if (location && asLanguage(asked)) {
     response.headers.set("location", inLanguage(location, ctx.state.language));
   }
-  const isVisit = headers.get("accept")?.includes("text/html") ?? false;
-  const isChosen = asLanguage(asked ?? (isVisit ? chosen : undefined)) !== undefined;
+  const isChosen = asLanguage(asked ?? (beginsVisit(headers) ? chosen : undefined)) !== undefined;
   if (isChosen && !isFramed && !isShared(response)) {
     response.headers.append("set-cookie", writeCookie(ctx.state));
   }
   return response;
 });
+
+/**
+ * Whether a page is asked for from elsewhere. One that leads on within the site may come late, after another
+ * language was chosen in another tab.
+ */
+function beginsVisit(headers: Headers): boolean {
+  const isOfSite = headers.get("sec-fetch-site") === "same-origin";
+  return !isOfSite && (headers.get("accept")?.includes("text/html") ?? false);
+}
 
 /** Whether a cache may give an answer to others, such as a picture: one's choice isn't theirs. */
 function isShared({ headers }: Response): boolean {
