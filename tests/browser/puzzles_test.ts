@@ -10,6 +10,7 @@ import { dailyPuzzle, puzzleOf, PUZZLES } from "../../lib/puzzles/puzzles.ts";
 import { assertAccessible, SIZES } from "./axe.ts";
 import { FITTED } from "./fit.ts";
 import { sampleOf } from "../full.ts";
+import { focusedId, typeCells, typeTurn } from "./puzzle_turns.ts";
 import { story } from "./story.ts";
 import { TablePage } from "./table_page.ts";
 
@@ -21,16 +22,6 @@ const WIPE = PUZZLES.find(({ kind, answer, tries }) =>
 
 function moveOf(puzzle: Puzzle, text: string): LifeMove {
   return PUZZLED.text.readMove(positionOf(puzzle) as LifePosition, text);
-}
-
-async function typeCells(table: TablePage, puzzle: Puzzle, move: LifeMove): Promise<void> {
-  const text = PUZZLED.text.writeMove(positionOf(puzzle), move);
-  await table.type(text.replaceAll(",", " "));
-}
-
-async function typeTurn(table: TablePage, puzzle: Puzzle, move: LifeMove): Promise<void> {
-  await typeCells(table, puzzle, move);
-  await table.type("confirm");
 }
 
 async function verdict(page: Page, name: string): Promise<void> {
@@ -52,10 +43,6 @@ story("a wrong try is answered, a right one rated, and the next comes", async ({
   assert(!page.url().endsWith("#"));
   assertEquals(await focusedId(page), "task", "who hears the page hears the next task");
 });
-
-async function focusedId(page: Page): Promise<string | undefined> {
-  return await page.evaluate(() => document.activeElement?.id);
-}
 
 story(
   "whoever played before goes on without a server, and isn't given the same again",
@@ -351,75 +338,6 @@ story("a rival is wiped out in two turns with a finger, the second a bomb", asyn
     await table.confirm();
   }
   await verdict(page, "Solved!");
-});
-
-story("a storm counts what is solved", async ({ open }) => {
-  const page = await open("/puzzles/storm");
-  await page.locator(".storm[data-ready=true]").waitFor();
-  await page.getByRole("button", { name: "Start" }).click();
-  for (let solved = 0; solved < 3; solved++) {
-    await page.getByText(`Solved: ${solved}`).waitFor();
-    const table = await TablePage.at(page);
-    const id = await page.locator("[data-puzzle]").getAttribute("data-puzzle");
-    const puzzle = puzzleOf(id!)!;
-    await typeTurn(table, puzzle, answerMove(puzzle));
-    await page.locator(`[data-puzzle]:not([data-puzzle="${id}"])`).waitFor();
-    assertEquals(await focusedId(page), "task");
-  }
-  await page.getByText("Solved: 3").waitFor();
-});
-
-story("a storm whose time is up is played again at once", async ({ open }) => {
-  const page = await open("/puzzles/storm");
-  await page.locator(".storm[data-ready=true]").waitFor();
-  await page.clock.install();
-  await page.getByRole("button", { name: "Start" }).click();
-  await page.getByText("Solved: 0").waitFor();
-  // Another tab ends meanwhile.
-  await page.evaluate(() => localStorage.setItem("storm", "9"));
-  for (const [seconds, left] of [[121, 60], [30, 30], [20, 10]] as const) {
-    await page.clock.runFor(1_000 * seconds);
-    await page.getByRole("status").filter({ hasText: `${left} seconds left` }).waitFor();
-  }
-  await page.clock.runFor(11_000);
-  await page.getByText("0 solved. Your best is 9.").waitFor();
-  const length = await page.evaluate(() => history.length);
-  await page.getByRole("button", { name: "Play again" }).click();
-  await page.getByText("Solved: 0").waitFor();
-  assertEquals(new URL(page.url()).hash, "");
-  assertEquals(await page.evaluate(() => history.length), length, "one Back leads away");
-  await page.reload();
-  await page.getByText("Your best is 9.").waitFor();
-});
-
-story("a storm's puzzles are there to be looked at again once it's over", async ({ open }) => {
-  const page = await open("/puzzles/storm");
-  await page.locator(".storm[data-ready=true]").waitFor();
-  await page.clock.install();
-  await page.getByRole("button", { name: "Start" }).click();
-  const table = await TablePage.at(page), ids: string[] = [];
-  for (const isSolved of [true, false]) {
-    const id = (await page.locator("[data-puzzle]").getAttribute("data-puzzle"))!;
-    const puzzle = puzzleOf(id)!;
-    ids.push(id);
-    if (isSolved) await typeTurn(table, puzzle, answerMove(puzzle));
-    else {
-      await table.type("skip");
-      await table.type("confirm");
-    }
-    await page.locator('[data-verdict="on"]').waitFor({ state: "detached" });
-    await page.clock.runFor(1_000);
-    await page.locator(`[data-puzzle]:not([data-puzzle="${id}"])`).waitFor();
-  }
-  await page.clock.runFor(180_000);
-  const links = page.getByRole("navigation", { name: "Your puzzles" }).getByRole("link");
-  assertEquals((await links.allInnerTexts()).map((text) => text.at(-1)), ["✓", "✗"]);
-  await links.last().click();
-  await page.waitForURL(`**/puzzle/${ids[1]}`);
-  await page.goBack();
-  await page.getByText("1 solved. Your best is 1.").waitFor();
-  await links.first().click();
-  await page.waitForURL(`**/puzzle/${ids[0]}`);
 });
 
 for (const [size, viewport] of sampleOf(Object.entries(SIZES))) {
