@@ -210,6 +210,17 @@ async function assertConfirmable(page: Page, where: string): Promise<void> {
   assert(y >= 0 && y + height <= page.viewportSize()!.height, `${where}: ${y}`);
 }
 
+story(
+  "what confirms a lesson's turn stands above what else there is, on a desk",
+  async ({ open }) => {
+    const page = await open("/learn/1", { viewport: { width: 1280, height: 800 } });
+    await TablePage.at(page);
+    const topOf = (part: string) =>
+      page.locator(`.lesson > ${part}`).evaluate((element) => element.getBoundingClientRect().top);
+    assert(await topOf(".controls") < await topOf(".side"));
+  },
+);
+
 story("no lesson's turn takes a scroll on a small laptop or a tablet", async ({ open, url }) => {
   const page = await open("/learn/1", { locale: "es-ES" });
   for (const id of runs(0, 1) ? LESSONS.keys() : [0, 7]) {
