@@ -196,7 +196,7 @@ export const ROUTES = {
   "/play": page({ 400: html }),
   "/puzzle/[id]": page({ 404: html }),
   "/puzzle/daily": page({ 302: anything, 404: html }),
-  "/puzzles/index": view,
+  "/puzzles/index": page({ 400: html }),
   "/puzzles/storm": view,
   "/player/[name]": page({ 302: anything, 400: html, 404: html }),
   "/r/[code]/index": page({ 302: anything, 404: html, 429: crowded }),

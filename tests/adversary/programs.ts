@@ -191,4 +191,5 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   churn: "it attacks by itself",
   mutants: "it works on a copy of the project",
   attack: "it is this attack",
+  wander: "it attacks by itself, in a browser",
 };

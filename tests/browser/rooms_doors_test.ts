@@ -293,7 +293,9 @@ story("a list in a page that nobody touches is asked for less", async ({ open })
     return asked - before;
   };
   while (asked === 0) await asksIn(1 / 12);
-  assertEquals(await asksIn(3 / 4), 9);
+  // One asked before may be counted late.
+  const usual = await asksIn(3 / 4);
+  assert(usual === 9 || usual === 10, `${usual}`);
   await asksIn(1);
   const idle = await asksIn(3);
   assert(idle <= 12 && idle > 9, `${idle}`);
