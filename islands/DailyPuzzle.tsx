@@ -117,7 +117,7 @@ function Archive({ language, words, results, today, shown }: ArchiveProps) {
           <li key={past}>
             <a
               href={past === today ? "/puzzle/daily" : `/puzzle/daily?day=${dateOf(past)}`}
-              aria-current={past === shown ? "page" : undefined}
+              aria-current={past === shown ? "page" : "false"}
             >
               {past === today ? words.today : shortDay(language, past)}
               {markOf(results, past)}

@@ -50,7 +50,7 @@ function Kinds({ words, shown }: KindsProps) {
           <li key={kind}>
             <a
               href={kind ? `/puzzles?kind=${kind}` : "/puzzles"}
-              aria-current={kind === shown ? "page" : undefined}
+              aria-current={kind === shown ? "page" : "false"}
             >
               {kind ? words.kinds[kind] : words.allKinds}
             </a>
