@@ -103,7 +103,7 @@ export function DigraphView(props: DigraphViewProps) {
       onPointerCancel={() => drag?.cancel()}
     >
       <rect class="ground" width={SIDE} height={SIDE} />
-      <ArrowPaths {...edges} color="var(--mark)" width={radius / 8} />
+      <ArrowPaths {...edges} color="var(--control)" width={radius / 8} />
       <ArrowPaths
         {...drawArrows(edgesFrom(chosen[0], followers, places), radius, radius / 2)}
         color="var(--ink)"

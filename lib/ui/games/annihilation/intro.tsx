@@ -49,7 +49,7 @@ function TwoVertices({ lit }: { readonly lit: readonly boolean[] }) {
       <rect class="ground" width="100" height="28" />
       <ArrowPaths
         {...drawArrows([{ from, to }], RADIUS, RADIUS / 2)}
-        color="var(--mark)"
+        color="var(--control)"
         width={RADIUS / 8}
       />
       {PLACES.map((place, vertex) => (

@@ -72,7 +72,7 @@ function DigraphPicture({ label, position, places, children }: DigraphPicturePro
   return (
     <svg class="board-svg digraph" viewBox={`0 0 ${SIDE} ${SIDE}`} role="img" aria-label={label}>
       <rect class="ground" width={SIDE} height={SIDE} />
-      <ArrowPaths {...edges} color="var(--mark)" width={radius / 8} />
+      <ArrowPaths {...edges} color="var(--control)" width={radius / 8} />
       {children}
       {places.map((place, vertex) => (
         <VertexShape
