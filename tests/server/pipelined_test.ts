@@ -40,3 +40,23 @@ Deno.test("requests whose connection went before they could be answered leave no
   const more = held() - before;
   assert(server && more < 8 * MEGABYTE, `${more} bytes`);
 });
+
+Deno.test("whoever waits for their turn on a connection hears that it went, and so does what they'd be sent", async () => {
+  const where = { hostname: "127.0.0.1", port: 0, isBehindProxy: false, limits: DEFAULT_LIMITS };
+  const allAsked = Promise.withResolvers<void>(), allGone = Promise.withResolvers<void>();
+  let asked = 0, gone = 0;
+  const server = await HttpServer.listen({ ...where, report: console.error }, ({ signal }) => {
+    const heard = Promise.withResolvers<void>(), canceled = Promise.withResolvers<void>();
+    signal.onabort = () => heard.resolve();
+    Promise.all([heard.promise, canceled.promise]).then(() => ++gone === 3 && allGone.resolve());
+    if (++asked === 3) allAsked.resolve();
+    const body = new ReadableStream({ cancel: () => canceled.resolve() });
+    return new Response(body, { headers: { "content-type": "application/x-ndjson" } });
+  });
+  const line = await Deno.connect({ port: server.address.port });
+  await line.write(new TextEncoder().encode("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n".repeat(3)));
+  await allAsked.promise;
+  line.close();
+  await allGone.promise;
+  await server.shutdown();
+});

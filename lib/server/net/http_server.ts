@@ -43,6 +43,13 @@ interface ServerOptions {
   readonly report: (error: unknown) => void;
 }
 
+/** What is asked on a connection. */
+interface Line {
+  /** Of what came before it the rest has come. */
+  last?: IncomingMessage;
+  readonly unanswered: Set<ServerResponse>;
+}
+
 type Info = Deno.ServeHandlerInfo<Deno.NetAddr>;
 export type Handler = (request: Request, info: Info) => Response | Promise<Response>;
 
@@ -51,8 +58,7 @@ export class HttpServer {
   readonly #connections: Connections<Socket>;
   readonly #webSockets = new WebSockets();
   readonly #closing = new AbortController();
-  /** What each connection has asked last: of what came before it the rest has come. */
-  readonly #asked = new Map<Socket, IncomingMessage>();
+  readonly #lines = new Map<Socket, Line>();
   #accepting = Promise.resolve();
 
   private constructor(private readonly options: ServerOptions, private readonly handler: Handler) {
@@ -96,7 +102,7 @@ export class HttpServer {
   }
 
   #dropUnfinished(): void {
-    for (const [socket, { complete }] of this.#asked) if (!complete) socket.destroy();
+    for (const [socket, { last }] of this.#lines) if (last?.complete === false) socket.destroy();
   }
 
   #keepAccepting(): Promise<void> {
@@ -109,17 +115,24 @@ export class HttpServer {
   #admit(socket: Socket): void {
     const source = this.options.isBehindProxy ? undefined : sourceOf(socket.remoteAddress ?? "");
     if (!this.#connections.admit(socket, source)) return void socket.destroy();
+    const line: Line = { unanswered: new Set() };
+    this.#lines.set(socket, line);
     socket.once("close", () => {
       this.#connections.leave(socket);
-      this.#asked.delete(socket);
+      this.#lines.delete(socket);
+      for (const outgoing of line.unanswered) endUnsent(outgoing);
     });
   }
 
   #request(incoming: IncomingMessage, outgoing: ServerResponse): void {
     const { socket } = incoming;
+    const line = this.#lines.get(socket);
     this.#connections.work(socket);
-    this.#asked.set(socket, incoming);
+    if (line) line.last = incoming;
+    line?.unanswered.add(outgoing);
     outgoing.once("close", () => {
+      line?.unanswered.delete(outgoing);
+      if (socket.destroyed) return;
       if (this.#closing.signal.aborted) socket.destroySoon();
       else this.#connections.rest(socket);
     });
@@ -196,6 +209,11 @@ function read(incoming: IncomingMessage, outgoing: ServerResponse): Request | un
 function refusal(status: number, why: string): Response {
   const headers: HeadersInit = status === 405 ? { allow: METHODS.join(", ") } : {};
   return new Response(`${why}\n`, { status, headers });
+}
+
+/** Ends a response whose turn hadn't come when its connection went: Node ends only the one whose turn it is. */
+function endUnsent(outgoing: ServerResponse): void {
+  if (outgoing.socket === null) outgoing.destroy().emit("close");
 }
 
 /** Whether the client went away before it was answered. */
