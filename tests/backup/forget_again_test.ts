@@ -10,6 +10,7 @@ import { SqliteStore } from "../../lib/server/store/sqlite/sqlite_store.ts";
 import { headOf } from "../../lib/rooms/summary.ts";
 import { type Folder, makeFolder } from "../folder.ts";
 import { codeOf } from "../pages/ask.ts";
+import { complaint } from "../moderation/office.ts";
 import { ARENA, entry, MANY } from "../store/tournament_plans.ts";
 import { Trial } from "../rooms/trial.ts";
 import { marksOf, tracesInFiles } from "../traces.ts";
@@ -121,6 +122,19 @@ Deno.test("who has only entered a tournament is deleted from what is restored, t
     await tournaments.enter(ARENA.id, entry(NAME, { identity: digest(ZEB) }), 0, MANY);
   });
   const backup = await back(folder, "entered");
+  await serve(folder, (store) => forget(store));
+  assertEquals((await restoreBackup(backup, folder.path, NOW)).forgotten, 1);
+  assertEquals(await tracesInFiles(folder.database, MARKS), []);
+});
+
+Deno.test("and who is only reported, with what they said", async () => {
+  await using folder = await makeFolder();
+  const report = { ...complaint(digest(ZEB)), name: NAME, source: null };
+  await serve(folder, async ({ books: { moderation, keys } }) => {
+    await readSubjects(keys);
+    await moderation.file(report, 0, "Ben's", { all: 9, each: 9 });
+  });
+  const backup = await back(folder, "reported");
   await serve(folder, (store) => forget(store));
   assertEquals((await restoreBackup(backup, folder.path, NOW)).forgotten, 1);
   assertEquals(await tracesInFiles(folder.database, MARKS), []);

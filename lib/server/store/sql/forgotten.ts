@@ -20,6 +20,9 @@ const PEOPLE = `
   UNION ALL SELECT identity FROM follows
   UNION ALL SELECT identity FROM subscriptions
   UNION ALL SELECT identity FROM blocks
+  UNION ALL SELECT identity FROM reports
+  UNION ALL SELECT identity FROM tickets
+  UNION ALL SELECT identity FROM checks WHERE verdict IS NULL
   UNION ALL SELECT owner FROM bots`;
 
 /** Marks somebody who is about to be forgotten: only if there is something to forget. */
