@@ -307,6 +307,15 @@ story("who is forgotten during a game keeps its seat, and nothing else of it", a
   await page.getByRole("button", { name: "Delete my data" }).click();
   await page.getByRole("button", { name: "Really delete it" }).click();
   await page.getByText("Can't reach the server.").waitFor();
+  // Nor is one dropped where the answer gets lost: the server then tells of none any more.
+  await page.route("**/api/me/forget", async (route) => {
+    await route.fetch();
+    await route.abort();
+  }, { times: 1 });
+  const isLost = page.waitForEvent("requestfailed", (asked) => asked.url().endsWith("/forget"));
+  await page.getByRole("button", { name: "Delete my data" }).click();
+  await page.getByRole("button", { name: "Really delete it" }).click();
+  await isLost;
   await page.getByRole("button", { name: "Delete my data" }).click();
   await page.getByRole("button", { name: "Really delete it" }).click();
   await page.getByText("Everything is deleted.").waitFor();
