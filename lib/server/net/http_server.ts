@@ -25,6 +25,8 @@ const STILL_AFTER = 60_000;
  */
 const KEPT = 10_000, KEPT_FOR_PROXY = 150_000;
 const LONGEST_HEADERS = 16_384;
+/** As many requests may be unanswered on one connection. Browsers and proxies wait for each answer. */
+const MOST_AT_ONCE = 32;
 /** How long the rest of a request is waited for once the server is to end, ms: nobody else is let in meanwhile. */
 const REST_WITHIN = 1_000;
 /** Descriptors that are left for other things once connections have taken all there are. */
@@ -125,13 +127,15 @@ export class HttpServer {
   }
 
   #request(incoming: IncomingMessage, outgoing: ServerResponse): void {
-    const { socket } = incoming;
-    const line = this.#lines.get(socket);
+    const { socket } = incoming, line = this.#lines.get(socket);
+    // What came along with what it was cut off for.
+    if (!line || socket.destroyed) return;
+    if (line.unanswered.size === MOST_AT_ONCE) return void socket.destroy();
     this.#connections.work(socket);
-    if (line) line.last = incoming;
-    line?.unanswered.add(outgoing);
+    line.last = incoming;
+    line.unanswered.add(outgoing);
     outgoing.once("close", () => {
-      line?.unanswered.delete(outgoing);
+      line.unanswered.delete(outgoing);
       if (socket.destroyed) return;
       if (this.#closing.signal.aborted) socket.destroySoon();
       else this.#connections.rest(socket);
