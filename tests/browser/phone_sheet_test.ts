@@ -34,6 +34,12 @@ story("what's typed into a phone's sheet is answered there, and told once", asyn
   assert((await saidBelow(page, "form:has(#turn)")).includes(sentence));
   const heard = await page.locator("body").ariaSnapshot();
   assertEquals(heard.split(sentence).length, 2, heard);
+  await table.type("x".repeat(300));
+  await table.says(`I don't know “${"x".repeat(300)}”.`);
+  const beyond = await page.locator(".side").evaluate((sheet) =>
+    sheet.scrollWidth - sheet.clientWidth
+  );
+  assertEquals(beyond, 0, "all of it is seen");
 });
 
 story("what's said of a premove on a phone is seen where it was typed", async ({ open, url }) => {
