@@ -44,7 +44,7 @@ export async function act(
   await drawn(walker, rng, others).catch((error: Error) => {
     if (
       error.name !== "TimeoutError" &&
-      !/attached|outside|destroyed|interrupted|net::/.test(error.message)
+      !/attached|visible|outside|destroyed|interrupted|net::/.test(error.message)
     ) {
       throw error;
     }
