@@ -77,3 +77,18 @@ Deno.test("nobody is served more than some at once on one connection", async () 
   line.close();
   await server.shutdown();
 });
+
+Deno.test("a WebSocket that is asked for before the last answer ends the connection", async () => {
+  const where = { hostname: "127.0.0.1", port: 0, isBehindProxy: false, limits: DEFAULT_LIMITS };
+  const server = await HttpServer.listen(
+    { ...where, report: console.error },
+    ({ signal }) => new Promise((resolve) => signal.onabort = () => resolve(new Response())),
+  );
+  const line = await Deno.connect({ port: server.address.port });
+  const upgrade = "Connection: upgrade\r\nUpgrade: websocket\r\n";
+  const text = ["", upgrade].map((more) => `GET / HTTP/1.1\r\nHost: localhost\r\n${more}\r\n`);
+  await line.write(new TextEncoder().encode(text.join("")));
+  assertEquals(await line.read(new Uint8Array(1)).catch(() => null), null);
+  line.close();
+  await server.shutdown();
+});

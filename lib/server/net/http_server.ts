@@ -148,6 +148,8 @@ export class HttpServer {
     const socket = stream as Socket;
     // Node has taken its own listener off: a line that breaks now would end the server.
     socket.on("error", () => socket.destroy());
+    // What it would be answered with has a place only once all before it has been answered.
+    if (this.#lines.get(socket)?.unanswered.size !== 0) return void socket.destroy();
     this.#connections.work(socket);
     const outgoing = new ServerResponse(incoming);
     outgoing.assignSocket(socket);
