@@ -156,6 +156,15 @@ story("a typed word that is longer than a line makes no page wider", async ({ op
   }
 });
 
+story("nor does one of a game that isn't taken", async ({ open }) => {
+  const word = "x".repeat(300);
+  const page = await open("/g", { viewport: { width: 360, height: 640 } });
+  await page.locator("#record").fill(`[Game "${word}"]\n\n`);
+  await page.getByRole("button", { name: "Import" }).click();
+  await page.getByRole("status").filter({ hasText: word }).waitFor();
+  assertEquals(await page.evaluate(() => document.documentElement.scrollWidth), 360);
+});
+
 story("nobody is asked for a turn after the end", async ({ open }) => {
   const page = await open("/play?two=", { impatient: true });
   const table = await TablePage.at(page), label = page.locator("label[for=turn]");
