@@ -32,10 +32,11 @@ export function standingsOf(judged: readonly JudgedTurn[]): number[] {
   });
 }
 
-/** How the game would have stood after a turn had it been the best. */
+/** How the game would have stood after a turn had it been the best: won only where the search saw it won. */
 export function standingAtBest(standing: number, { turn, assessment }: JudgedTurn): number {
   const best = standing + toBlue(turn.seat, assessment.regret);
-  return Math.min(WHOLE, Math.max(-WHOLE, best));
+  const isWon = [standing, assessment.worth].some(isDecided), most = isWon ? WHOLE : WHOLE - 1;
+  return Math.min(most, Math.max(-most, best));
 }
 
 /**

@@ -45,10 +45,14 @@ Deno.test("a finished game stands as it ended", () => {
   }
 });
 
-Deno.test("with the best turn the mover stands better by what was lost, and no better than won", () => {
+Deno.test("with the best turn the mover stands better by what was lost, and wins only where that was found", () => {
   const [blue, red] = judgedOf([[0, 30], [0, 40]]);
-  assertEquals([standingAtBest(-10, blue!), standingAtBest(90, blue!)], [20, 100]);
-  assertEquals([standingAtBest(10, red!), standingAtBest(-90, red!)], [-30, -100]);
+  assertEquals([standingAtBest(-10, blue!), standingAtBest(90, blue!)], [20, 99]);
+  assertEquals([standingAtBest(10, red!), standingAtBest(-90, red!)], [-30, -99]);
+  const [found, answered] = judgedOf([[100, 30], [-100, 30]]);
+  assertEquals([standingAtBest(90, found!), standingAtBest(-90, answered!)], [100, -100]);
+  const [last] = judgedOf([[95, 0]], won(0));
+  assertEquals(standingAtBest(100, last!), 100, "what was played has won");
 });
 
 Deno.test("a lead of some cells is none", () => {
