@@ -2,7 +2,6 @@
 
 import { assertEquals, assertMatch } from "@std/assert";
 import type { WebSocketRoute } from "playwright-core";
-import { turnAway } from "./arena_page.ts";
 import {
   BLUE_BLOCK,
   Breakable,
@@ -84,43 +83,6 @@ story(
     await ben.says("The game begins: you play Blue and move first.");
   },
 );
-
-story("who reviews a game is at the next one as it begins, and may look back", async (stage) => {
-  const { blue: anna, red: ben } = await pair(stage);
-  await moveBoth(anna, ben);
-  await anna.press("Resign");
-  await anna.press("Really resign");
-  await anna.press(/^Rematch/);
-  const socket = anna.page.waitForEvent("websocket");
-  await anna.page.getByRole("link", { name: "Review" }).first().click();
-  await (await socket).waitForEvent("framereceived");
-  // She may be at the room in another tab: this one waits until it's seen.
-  await anna.page.evaluate(turnAway, true);
-  await answer(ben, "wants a rematch", "Accept");
-  await ben.says("The game begins: you play Blue and move first.");
-  assertMatch(anna.page.url(), /\/g\//);
-  await anna.page.evaluate(turnAway, false);
-  await anna.page.waitForURL(ben.page.url());
-  await anna.says("The game begins: you play Red.");
-  await anna.page.goBack();
-  await anna.page.getByRole("link", { name: "Back to the room" }).waitFor();
-  await place(ben, BLUE_BLOCK);
-  await anna.page.getByRole("link", { name: "Your turn" }).click();
-  await anna.turns(1);
-});
-
-story("who reviews a game whose room is gone is led there no more", async (stage) => {
-  const { blue, red } = await pair(stage),
-    code = new URL(blue.page.url()).pathname.slice("/r/".length);
-  await moveBoth(blue, red);
-  await blue.press("Resign");
-  await blue.press("Really resign");
-  await blue.page.getByRole("link", { name: "Review" }).first().click();
-  const back = blue.page.getByRole("link", { name: "Back to the room" });
-  await back.waitFor();
-  await stage.services.hub.end(code);
-  await back.waitFor({ state: "detached" });
-});
 
 story("a game is called off before both have moved, a draw agreed after", async (stage) => {
   const { blue, red } = await pair(stage);

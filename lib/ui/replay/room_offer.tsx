@@ -59,10 +59,10 @@ export function RoomOffer({ language, code, isGone, children }: RoomOfferProps) 
 
 /**
  * Goes to the next game once it begins, for its clock runs; one that gives days for a turn waits. A page that
- * nobody sees goes once it's seen: its player may be at the room in another. Returns how to stop.
+ * nobody sees goes once it's seen, unless its player is at the room in another and has moved. Returns how to stop.
  */
 function goAlong({ state }: RoomLine, code: string): () => void {
-  let wasOver = false, isDue = false;
+  let wasOver = false, wasMine = false, isDue = false;
   const go = () => {
     if (!isDue || document.hidden) return;
     isDue = false;
@@ -72,8 +72,9 @@ function goAlong({ state }: RoomLine, code: string): () => void {
     const { room, player } = state.value;
     if (!room || player === null) return;
     const isOver = phaseOf(room) === "over", begins = wasOver && !isOver;
-    wasOver = isOver;
-    isDue = !isOver && (isDue || begins && !isCorrespondence(room.settings));
+    const isMine = turnOf(room) === player, hasMoved = wasMine && !isMine;
+    [wasOver, wasMine] = [isOver, isMine];
+    isDue = !isOver && !hasMoved && (isDue || begins && !isCorrespondence(room.settings));
     if (begins && isDue) soundUnseenTurn();
     go();
   });

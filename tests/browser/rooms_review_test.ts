@@ -1,0 +1,62 @@
+/** What a player hears of their room while they look through its last game. */
+
+import { assertMatch } from "@std/assert";
+import { turnAway } from "./arena_page.ts";
+import { BLUE_BLOCK, moveBoth, pair, place } from "./room.ts";
+import { story } from "./story.ts";
+
+story("who reviews a game is at the next one as it begins, and may look back", async (stage) => {
+  const { blue: anna, red: ben } = await pair(stage);
+  await moveBoth(anna, ben);
+  await anna.press("Resign");
+  await anna.press("Really resign");
+  await anna.press(/^Rematch/);
+  const socket = anna.page.waitForEvent("websocket");
+  await anna.page.getByRole("link", { name: "Review" }).first().click();
+  await (await socket).waitForEvent("framereceived");
+  // She may be at the room in another tab: this one waits until it's seen.
+  await anna.page.evaluate(turnAway, true);
+  await ben.press("Accept");
+  await ben.says("The game begins: you play Blue and move first.");
+  assertMatch(anna.page.url(), /\/g\//);
+  await anna.page.evaluate(turnAway, false);
+  await anna.page.waitForURL(ben.page.url());
+  await anna.says("The game begins: you play Red.");
+  await anna.page.goBack();
+  await anna.page.getByRole("link", { name: "Back to the room" }).waitFor();
+  await place(ben, BLUE_BLOCK);
+  await anna.page.getByRole("link", { name: "Your turn" }).click();
+  await anna.turns(1);
+});
+
+story("who has moved in the next game keeps the review in another tab", async (stage) => {
+  const { blue: anna, red: ben } = await pair(stage);
+  await moveBoth(anna, ben);
+  await anna.press("Resign");
+  await anna.press("Really resign");
+  const opened = anna.page.context().waitForEvent("page");
+  await anna.page.getByRole("link", { name: "Review" }).first().click({ modifiers: ["Control"] });
+  const review = await opened;
+  await review.getByRole("link", { name: "Back to the room" }).waitFor();
+  await review.evaluate(turnAway, true);
+  await anna.press(/^Rematch/);
+  await ben.press("Accept");
+  await moveBoth(ben, anna);
+  await review.getByRole("link", { name: "Back to the room" }).waitFor();
+  await review.evaluate(turnAway, false);
+  await place(ben, "c15 d15 c16 d16");
+  await review.getByRole("link", { name: "Your turn" }).waitFor();
+});
+
+story("who reviews a game whose room is gone is led there no more", async (stage) => {
+  const { blue, red } = await pair(stage),
+    code = new URL(blue.page.url()).pathname.slice("/r/".length);
+  await moveBoth(blue, red);
+  await blue.press("Resign");
+  await blue.press("Really resign");
+  await blue.page.getByRole("link", { name: "Review" }).first().click();
+  const back = blue.page.getByRole("link", { name: "Back to the room" });
+  await back.waitFor();
+  await stage.services.hub.end(code);
+  await back.waitFor({ state: "detached" });
+});
