@@ -142,7 +142,7 @@ story("who chooses what to practice is given that, one after another", async ({ 
   const page = await open("/puzzles", { impatient: true });
   await page.getByRole("navigation", { name: "Choose what to practice" })
     .getByRole("link", { name: "Save your home" }).click();
-  const current = page.locator(".puzzle-days [aria-current]");
+  const current = page.locator(".puzzle-days [aria-current=page]");
   await current.filter({ hasText: "Save your home" }).waitFor();
   for (let n = 0; n < 3; n++) {
     const table = await TablePage.at(page);
@@ -221,7 +221,7 @@ story("a page kept for long has the puzzles that a later visit brought", async (
   }, at);
   const { id } = dailyPuzzle(dayOf(at));
   await page.locator(`[data-puzzle="${id}"]`).waitFor();
-  assertEquals(await page.locator(".puzzle-days [aria-current]").textContent(), "Today");
+  assertEquals(await page.locator(".puzzle-days [aria-current=page]").textContent(), "Today");
 });
 
 /** Runs in the page: somebody who solved the puzzle elsewhere comes back a day later; which day. */
@@ -235,7 +235,7 @@ function comeBackTomorrow(): string {
 
 story("a page left open shows the next day's puzzle to who comes back to it", async ({ open }) => {
   const page = await open("/puzzle/daily", PHONE);
-  const current = page.locator(".puzzle-days [aria-current]");
+  const current = page.locator(".puzzle-days [aria-current=page]");
   await TablePage.at(page);
   const first = await page.locator("[data-puzzle]").getAttribute("data-puzzle");
   const tomorrow = await page.evaluate(comeBackTomorrow);
@@ -257,7 +257,7 @@ story(
     await typeCells(table, puzzle, answerMove(puzzle));
     await page.locator('.actions [aria-disabled="false"]', { hasText: "Clear" }).waitFor();
     await page.evaluate(comeBackTomorrow);
-    await page.locator('.puzzle-days a[href*="?day="][aria-current]').waitFor();
+    await page.locator('.puzzle-days a[href*="?day="][aria-current=page]').waitFor();
     assertEquals(await shown.getAttribute("data-puzzle"), first);
   },
 );
