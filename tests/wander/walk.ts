@@ -51,17 +51,17 @@ export async function walk(scene: Scene, seed: number, steps: number): Promise<v
   for (let step = 0; step < steps; step++) {
     const walker = walkers[below(walkers.length, rng)]!;
     await act(walker, rng, walkers.filter((other) => other !== walker));
-    await look(walker, `seed ${seed}, step ${step}`);
+    await look(walker, scene.url, `seed ${seed}, step ${step}`);
   }
 }
 
 /** Asks what is wrong with a page; who has left the site, or lost it, begins again. */
-async function look(walker: Walker, where: string): Promise<void> {
+async function look(walker: Walker, home: string, where: string): Promise<void> {
   const { name, page, done } = walker;
   if (!page.url().startsWith("http")) {
     walker.isOffline = false;
     await page.context().setOffline(false);
-    await page.goto("/").catch(() => {});
+    await page.goto(home);
     return;
   }
   await page.waitForLoadState("domcontentloaded").catch(() => {});
