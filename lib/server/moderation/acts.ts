@@ -5,11 +5,12 @@ import {
   type ActName,
   type Change,
   type FiledReport,
+  type Measure,
   type ModerationBook,
   RESTRAINTS,
 } from "../store/moderation.ts";
 import { sourceOf } from "../transport/address.ts";
-import { type Measure, type Order, type Target, TERMS } from "./orders.ts";
+import { type Order, type Target, TERMS } from "./orders.ts";
 import { botIdentity, type Subjects } from "./subject.ts";
 
 /** What came of an order. */

@@ -4,8 +4,7 @@ import { isIP } from "node:net";
 import type { BotName } from "../../arena/results.ts";
 import { readRoomCode } from "../../rooms/code.ts";
 import { cleanText } from "../../rooms/chat.ts";
-import type { RestraintKind } from "../store/moderation.ts";
-import { RESTRAINTS } from "../store/moderation.ts";
+import { type Measure, MEASURES, type RestraintKind, RESTRAINTS } from "../store/moderation.ts";
 
 const HOUR = 60 * 60_000;
 /** For how long somebody is restrained, ms. */
@@ -17,18 +16,6 @@ export const TERMS = {
   year: 365 * 24 * HOUR,
 } as const;
 export type Term = keyof typeof TERMS;
-
-/** What is done about a person. */
-const MEASURES = [
-  "mute",
-  "ban",
-  "ban-owner",
-  "ban-source",
-  "take-name",
-  "dismiss",
-  "lift",
-] as const;
-export type Measure = typeof MEASURES[number];
 
 /** Whom it's done to: who was reported, a player by number or name, or everyone at an address. */
 export type Target =

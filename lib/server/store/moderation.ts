@@ -41,8 +41,8 @@ export interface ReasonedRestraint extends Restraint {
   readonly reason: string;
 }
 
-/** What the admin did. */
-const ACTS = [
+/** What an admin may do about a person. */
+export const MEASURES = [
   "mute",
   "ban",
   "ban-owner",
@@ -50,14 +50,18 @@ const ACTS = [
   "take-name",
   "dismiss",
   "lift",
-  "end-room",
-  "clear-tournament",
-  "free-name",
-  "bar-bot",
-  "pause",
-  "resume",
 ] as const;
-export type ActName = typeof ACTS[number];
+export type Measure = typeof MEASURES[number];
+
+/** What the admin did. */
+export type ActName =
+  | Measure
+  | "end-room"
+  | "clear-tournament"
+  | "free-name"
+  | "bar-bot"
+  | "pause"
+  | "resume";
 
 export interface Act {
   readonly at: number;

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from "preact";
-import { type Measure, TERMS } from "../../moderation/orders.ts";
+import { TERMS } from "../../moderation/orders.ts";
+import type { Measure } from "../../store/moderation.ts";
 import type { Term } from "../../moderation/orders.ts";
 import type { AdminWords } from "./words/mod.ts";
 

@@ -1,5 +1,4 @@
-import type { Measure } from "../../moderation/orders.ts";
-import type { FiledReport } from "../../store/moderation.ts";
+import type { FiledReport, Measure } from "../../store/moderation.ts";
 import type { Language } from "../../../words/language.ts";
 import { whenText } from "../../../words/when.ts";
 import type { AdminWords } from "./words/mod.ts";
