@@ -114,31 +114,31 @@ Deno.test("who came back with the same code before the backup is there", async (
   assertEquals((await restoreBackup(first, folder.path, new Date(0))).forgotten, 1);
 });
 
-Deno.test("who has only entered a tournament is deleted from what is restored, too", async () => {
-  await using folder = await makeFolder();
-  await serve(folder, async ({ books: { tournaments, keys } }) => {
-    await readSubjects(keys);
+/** The little that somebody may have left, each by how. */
+const LEFT: readonly (readonly [string, (store: SqliteStore) => Promise<unknown>])[] = [
+  ["entered a tournament", async ({ books: { tournaments } }) => {
     await tournaments.plan([ARENA]);
     await tournaments.enter(ARENA.id, entry(NAME, { identity: digest(ZEB) }), 0, MANY);
-  });
-  const backup = await back(folder, "entered");
-  await serve(folder, (store) => forget(store));
-  assertEquals((await restoreBackup(backup, folder.path, NOW)).forgotten, 1);
-  assertEquals(await tracesInFiles(folder.database, MARKS), []);
-});
-
-Deno.test("and who is only reported, with what they said", async () => {
-  await using folder = await makeFolder();
-  const report = { ...complaint(digest(ZEB)), name: NAME, source: null };
-  await serve(folder, async ({ books: { moderation, keys } }) => {
-    await readSubjects(keys);
+  }],
+  ["been reported", async ({ books: { moderation } }) => {
+    const report = { ...complaint(digest(ZEB)), name: NAME, source: null };
     await moderation.file(report, 0, "Ben's", { all: 9, each: 9 });
+  }],
+];
+
+for (const [how, leave] of LEFT) {
+  Deno.test(`who has only ${how} is deleted from what is restored, too`, async () => {
+    await using folder = await makeFolder();
+    await serve(folder, async (store) => {
+      await readSubjects(store.books.keys);
+      await leave(store);
+    });
+    const backup = await back(folder, "little");
+    await serve(folder, (store) => forget(store));
+    assertEquals((await restoreBackup(backup, folder.path, NOW)).forgotten, 1);
+    assertEquals(await tracesInFiles(folder.database, MARKS), []);
   });
-  const backup = await back(folder, "reported");
-  await serve(folder, (store) => forget(store));
-  assertEquals((await restoreBackup(backup, folder.path, NOW)).forgotten, 1);
-  assertEquals(await tracesInFiles(folder.database, MARKS), []);
-});
+}
 
 Deno.test("of who was never here no mark is kept", async () => {
   await using folder = await makeFolder();

@@ -1,15 +1,23 @@
 /** Storms: as many puzzles as one can solve in three minutes. */
 
 import { assertEquals } from "@std/assert";
+import type { Page } from "playwright-core";
 import { answerMove } from "../../lib/puzzles/judge.ts";
 import { puzzleOf } from "../../lib/puzzles/puzzles.ts";
 import { focusedId, typeTurn } from "./puzzle_turns.ts";
 import { story } from "./story.ts";
 import { TablePage } from "./table_page.ts";
+import type { Scene } from "./visits.ts";
 
-story("a storm counts what is solved", async ({ open }) => {
+/** The page of a storm, once it may be started. */
+async function openStorm({ open }: Scene): Promise<Page> {
   const page = await open("/puzzles/storm");
   await page.locator(".storm[data-ready=true]").waitFor();
+  return page;
+}
+
+story("a storm counts what is solved", async (stage) => {
+  const page = await openStorm(stage);
   await page.getByRole("button", { name: "Start" }).click();
   for (let solved = 0; solved < 3; solved++) {
     await page.getByText(`Solved: ${solved}`).waitFor();
@@ -23,9 +31,8 @@ story("a storm counts what is solved", async ({ open }) => {
   await page.getByText("Solved: 3").waitFor();
 });
 
-story("a storm whose time is up is played again at once", async ({ open }) => {
-  const page = await open("/puzzles/storm");
-  await page.locator(".storm[data-ready=true]").waitFor();
+story("a storm whose time is up is played again at once", async (stage) => {
+  const page = await openStorm(stage);
   await page.clock.install();
   await page.getByRole("button", { name: "Start" }).click();
   await page.getByText("Solved: 0").waitFor();
@@ -46,9 +53,8 @@ story("a storm whose time is up is played again at once", async ({ open }) => {
   await page.getByText("Your best is 9.").waitFor();
 });
 
-story("a storm's puzzles are there to be looked at again once it's over", async ({ open }) => {
-  const page = await open("/puzzles/storm");
-  await page.locator(".storm[data-ready=true]").waitFor();
+story("a storm's puzzles are there to be looked at again once it's over", async (stage) => {
+  const page = await openStorm(stage);
   await page.clock.install();
   await page.getByRole("button", { name: "Start" }).click();
   const table = await TablePage.at(page), ids: string[] = [];
