@@ -6,7 +6,7 @@ import type { LifeMove, LifePosition } from "../../lib/games/conquerors/position
 import { seededRng } from "../../lib/games/kit/rng.ts";
 import { ALL_MEANS } from "../../lib/search/means.ts";
 import { choose } from "../../lib/search/choose.ts";
-import { compare } from "../../lib/search/finalists.ts";
+import { compare } from "../../lib/search/ending.ts";
 import { lookAhead } from "../../lib/search/foresight.ts";
 import { PLAYERS } from "../../lib/search/levels.ts";
 import { soup } from "../games/soups.ts";
