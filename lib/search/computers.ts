@@ -9,8 +9,7 @@ import type { ConwayPosition } from "../games/conway/position.ts";
 import type { LevelId } from "../games/game.ts";
 import { type AnyGame, gameOf } from "../games/registry.ts";
 import { choose } from "./choose.ts";
-import { chooseConway } from "./conway.ts";
-import type { ConwayLevelId } from "./conway_levels.ts";
+import { chooseConway, type ConwayLevelId } from "./conway.ts";
 
 /** How many generations on it shows what a turn has brought. */
 const AHEAD = 4;

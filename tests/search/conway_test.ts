@@ -5,8 +5,7 @@ import { conway } from "../../lib/games/conway/conway.ts";
 import type { ConwayPosition } from "../../lib/games/conway/position.ts";
 import type { Options } from "../../lib/games/game.ts";
 import { seededRng } from "../../lib/games/kit/rng.ts";
-import { chooseConway } from "../../lib/search/conway.ts";
-import { CONWAY_LEVELS, type ConwayLevelId } from "../../lib/search/conway_levels.ts";
+import { chooseConway, CONWAY_LEVELS, type ConwayLevelId } from "../../lib/search/conway.ts";
 import { playedGame } from "../games/conway_games.ts";
 
 const LEVELS = Object.keys(CONWAY_LEVELS) as ConwayLevelId[];

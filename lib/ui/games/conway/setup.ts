@@ -2,7 +2,7 @@
 
 import { conway } from "../../../games/conway/conway.ts";
 import type { Options } from "../../../games/game.ts";
-import { CONWAY_LEVELS, type ConwayLevelId } from "../../../search/conway_levels.ts";
+import { CONWAY_LEVELS, type ConwayLevelId } from "../../../search/conway.ts";
 import { readSeed, SetupError } from "../../table/read_setup.ts";
 
 /** Who plays a seat on this device: a person, or the computer at a level. */
