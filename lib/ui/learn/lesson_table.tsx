@@ -1,6 +1,6 @@
 /** A lesson's board and all around it. */
 
-import { useMemo } from "preact/hooks";
+import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import type { LifeGame } from "../../games/conquerors/game.ts";
 import type { AnyGame } from "../../games/known_games.ts";
 import type { Lesson } from "../../learn/lesson.ts";
@@ -8,8 +8,14 @@ import type { Words } from "../../words/mod.ts";
 import { pointOut } from "../table/named_cells.ts";
 import { TaskTable } from "../table/task_table.tsx";
 import { type LessonKit, LessonRun } from "./lesson_run.ts";
-import type { LessonSpeech } from "./narrate.ts";
-import { VerdictPanel, type WayOn } from "./verdict_panel.tsx";
+import { type LessonSpeech, verdictSentence, verdictTitle } from "./narrate.ts";
+import { focusBoard } from "../board/focus_board.ts";
+
+/** Where one goes from here once the lesson is passed. */
+interface WayOn {
+  readonly href: string;
+  readonly label: string;
+}
 
 export interface LessonTableProps<Kind extends AnyGame> {
   readonly lesson: Lesson<string, Kind>;
@@ -45,4 +51,45 @@ export function LessonTable<Kind extends AnyGame = LifeGame>(props: LessonTableP
 
 function pause(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, PAUSE));
+}
+
+interface VerdictPanelProps<Kind extends AnyGame> {
+  readonly run: LessonRun<Kind>;
+  readonly next: WayOn;
+}
+
+/** What a turn came to, and how to go on. */
+function VerdictPanel<Kind extends AnyGame>({ run, next }: VerdictPanelProps<Kind>) {
+  const { match, speech, speech: { words } } = run;
+  const headline = useRef<HTMLHeadingElement>(null);
+  // The button that played the turn is gone, and the focus with it.
+  useLayoutEffect(() => {
+    if (document.activeElement === document.body) headline.current?.focus({ preventScroll: true });
+    // On a phone it's below the board, and so is the way on.
+    headline.current?.closest("section")?.scrollIntoView({ block: "nearest" });
+  }, []);
+  const again = ({ currentTarget }: Event) => {
+    const byKey = (currentTarget as Element).matches(":focus-visible");
+    run.startOver();
+    // The button goes with the panel.
+    if (byKey) focusBoard();
+  };
+  const isShown = run.isShown.value;
+  const isPassed = match.verdict.value === "passed" && !isShown;
+  const title = verdictTitle(speech, match.verdict.value, isShown);
+  return (
+    <section class="result" aria-labelledby="verdict">
+      <h2 id="verdict" ref={headline} tabIndex={-1}>{title}</h2>
+      <p>{isShown ? words.shown : verdictSentence(speech, match)}</p>
+      <div class="ways">
+        {isPassed && <a class="button primary" href={next.href}>{next.label}</a>}
+        <button type="button" class={isPassed ? "" : "primary"} onClick={again}>
+          {isPassed ? words.repeat : words.tryAgain}
+        </button>
+        {!isPassed && !isShown && (
+          <button type="button" onClick={() => run.show()}>{words.show}</button>
+        )}
+      </div>
+    </section>
+  );
 }
