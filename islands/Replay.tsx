@@ -11,7 +11,7 @@ import { LifeReplay } from "../lib/ui/games/conquerors/replay.tsx";
 import { useEarlyChoices } from "../lib/ui/parts/early_choices.ts";
 import { useLater } from "../lib/ui/parts/use_later.ts";
 import { BringGame, WrittenGame } from "../lib/ui/replay/written_game.tsx";
-import type { GameReplayProps } from "../lib/ui/replay/game_replay.ts";
+import type { GameReplayProps } from "../lib/ui/replay/replay.tsx";
 import { readHash, replayedOf } from "../lib/ui/replay/replayed_game.ts";
 import type { RoomOfferProps } from "../lib/ui/replay/room_offer.tsx";
 import { replayWordsIn } from "../lib/ui/replay/words/mod.ts";

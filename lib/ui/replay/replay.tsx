@@ -5,6 +5,8 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { Cell } from "../../automaton/board.ts";
 import type { AnyPlayed } from "../../games/known_games.ts";
+import type { GameRecord } from "../../games/notation/notation.ts";
+import type { Language } from "../../words/language.ts";
 import type { Words } from "../../words/mod.ts";
 import { BoardCanvas } from "../board/canvas.tsx";
 import type { Scene } from "../board/scene.ts";
@@ -18,6 +20,15 @@ import { replayBoard } from "./replay_board.ts";
 import { ScoreCurve } from "./score_curve.tsx";
 import { Scrubber } from "./scrubber.tsx";
 import { replayWordsIn } from "./words/mod.ts";
+
+/** What the board is given on which a finished game is looked through. */
+export interface GameReplayProps {
+  readonly language: Language;
+  readonly words: Words;
+  readonly record: GameRecord;
+  /** The game as a link; none for one too long. Links are of all games, which the board need not know. */
+  readonly linkOf: (record: GameRecord) => string | undefined;
+}
 
 /** A replay as the parts next to its board see it. */
 interface Shown<Kind extends AnyPlayed> {

@@ -3,8 +3,7 @@
 import { useMemo } from "preact/hooks";
 import { kingOfTheHill } from "../../../games/hill/hill.ts";
 import type { HillMove, HillPosition } from "../../../games/hill/position.ts";
-import type { GameReplayProps } from "../../replay/game_replay.ts";
-import { Replay } from "../../replay/replay.tsx";
+import { type GameReplayProps, Replay } from "../../replay/replay.tsx";
 import { hillUi } from "./ui.tsx";
 import { hillWordsIn } from "./words/mod.ts";
 

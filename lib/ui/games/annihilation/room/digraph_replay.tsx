@@ -9,8 +9,7 @@ import {
   LIT,
 } from "../../../../games/annihilation/position.ts";
 import { vertexName } from "../../../../games/annihilation/vertex_names.ts";
-import type { GameReplayProps } from "../../../replay/game_replay.ts";
-import { Replay } from "../../../replay/replay.tsx";
+import { type GameReplayProps, Replay } from "../../../replay/replay.tsx";
 import { ArrowPaths, drawArrows, edgesOn } from "../arrows.tsx";
 import { placesOn } from "../layout.ts";
 import { type Place, SIDE } from "../places.ts";
