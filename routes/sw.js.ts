@@ -1,6 +1,6 @@
 import { HttpError } from "fresh";
 import { asset } from "fresh/runtime";
-import { readOfflineFiles } from "../lib/build/offline_files.ts";
+import { readOfflineFiles } from "../lib/build/build_notes.ts";
 import { define } from "../lib/server/define.ts";
 
 const HEADERS = { "content-type": "text/javascript; charset=utf-8", "cache-control": "no-cache" };

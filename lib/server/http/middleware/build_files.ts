@@ -2,7 +2,7 @@
 
 import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
-import { readAddedScripts, scriptFile } from "../../../build/added_scripts.ts";
+import { readAddedScripts, scriptFile } from "../../../build/build_notes.ts";
 import { readPackedFile } from "../../../build/packed_files.ts";
 import { define } from "../../define.ts";
 import { accepts, markAs } from "../../net/compress.ts";

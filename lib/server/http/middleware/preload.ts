@@ -1,4 +1,4 @@
-import { readAddedScripts } from "../../../build/added_scripts.ts";
+import { readAddedScripts } from "../../../build/build_notes.ts";
 import { isFinished, type Language } from "../../../words/language.ts";
 import { define } from "../../define.ts";
 
