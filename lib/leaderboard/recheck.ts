@@ -14,7 +14,7 @@ import { sample } from "../games/kit/rng.ts";
 import { type AnyGame, gameOf } from "../games/registry.ts";
 import { chooseMove, gainOfMove } from "../search/computers.ts";
 import type { CpuGame } from "./cpu_record.ts";
-import { type PlayedTurn, playedTurns } from "./played.ts";
+import { type PlayedTurn, playedTurns } from "./verify.ts";
 
 /** What has to be recomputed of a legal game. Plain data: it is kept, and goes to a worker. */
 export interface Recheck extends CpuGame {

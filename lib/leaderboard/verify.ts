@@ -5,15 +5,39 @@
  */
 
 import { TextError } from "../automaton/text_error.ts";
-import type { Outcome } from "../games/game.ts";
-import { type AnyGame, gameOf } from "../games/registry.ts";
-import { RecordError, resultText } from "../games/notation/notation.ts";
+import type { Outcome, Seat } from "../games/game.ts";
+import { type AnyGame, type GameId, gameOf } from "../games/registry.ts";
+import { RecordError, replay, resultText } from "../games/notation/notation.ts";
 import { isUsual } from "../games/kit/option.ts";
 import { roundOf } from "../games/round.ts";
 import { type CpuGame, type SealedReport, TIME } from "./cpu_record.ts";
-import { sealOf } from "./seal.ts";
-import { type PlayedTurn, playedTurns } from "./played.ts";
 import { NO_POINTS, type Points, pointsOf } from "./points.ts";
+import { sealOf } from "./seal.ts";
+
+/** A turn of a game against the CPU, played again. */
+export interface PlayedTurn {
+  readonly seat: Seat;
+  /** The turn in CCN. */
+  readonly token: string;
+  readonly before: unknown;
+  /** After the turn and its generation. */
+  readonly after: unknown;
+}
+
+/**
+ * The turns of a game from the usual start, given in CCN. Throws a `TextError` for what cannot be
+ * read, a `RecordError` for what was not played by the rules.
+ */
+export function playedTurns(id: GameId, moves: string): PlayedTurn[] {
+  const start = gameOf(id).initial({});
+  const header = { game: id, options: {}, start, tags: {} };
+  const turns: PlayedTurn[] = [];
+  for (const { seat, token, position } of replay({ line: 1, lines: [moves] }, header)) {
+    const before = turns.at(-1)?.after ?? start;
+    turns.push({ seat, token, before, after: position });
+  }
+  return turns;
+}
 
 /** Why a report counts nothing. */
 export const REPORT_REFUSALS = [
