@@ -6,7 +6,7 @@ import { SolverError } from "./input.ts";
 import { type BoardInsight, boardInsight, insightOf } from "./insight.ts";
 import { solveMisere } from "./misere.ts";
 import { nim } from "./nim.ts";
-import { perfectMove } from "./opponent.ts";
+import { perfectMove } from "./strategy.ts";
 import { valueOf } from "./solved.ts";
 import type { Component } from "./sum.ts";
 import type { Value } from "./value.ts";

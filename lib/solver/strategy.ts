@@ -1,7 +1,7 @@
-/** The forced win in a sum of solved games (Fraenkel, §8). */
+/** How a sum of solved games is played without an error: the forced win (Fraenkel, §8), or else a defense. */
 
 import { type Held, movesTo, type Solved } from "./solved.ts";
-import { type Component, type SumMove, winningMoves } from "./sum.ts";
+import { type Component, drawingMoves, type SumMove, winningMoves } from "./sum.ts";
 import { nimSum } from "./value.ts";
 
 /** A move of the winner's, and the win that it keeps. */
@@ -65,4 +65,43 @@ export function forceWin(sum: readonly Component[]): WinnersTurn | undefined {
 
 function total(held: readonly Held[]): number {
   return held.map(({ gamma }) => gamma).reduce(nimSum, 0);
+}
+
+/**
+ * The next player's move after `moves`; there must be one. It wins where that can be
+ * forced: the win is followed from the move on that began it, so that the game comes to an end.
+ */
+export function perfectMove(start: readonly Component[], moves: readonly SumMove[]): SumMove {
+  const mine = moves.length % 2;
+  let sum = start;
+  let plan: WinnersTurn | undefined, win: WinnersTurn["win"] | undefined;
+  if (mine === 0) plan = forceWin(sum);
+  for (const [turn, move] of moves.entries()) {
+    sum = played(sum, move);
+    if (turn % 2 === mine) win = isSame(plan?.move, move) ? plan!.win : undefined;
+    else plan = win ? win.reply(move) : forceWin(sum);
+  }
+  return plan?.move ?? defense(sum);
+}
+
+/** Keeps a draw where there is one, else leaves as few moves to win by as can be. */
+function defense(sum: readonly Component[]): SumMove {
+  for (const move of drawingMoves(sum)) return move;
+  const threats = (move: SumMove) => winningMoves(played(sum, move)).length;
+  return movesOf(sum).map((move) => ({ move, threats: threats(move) }))
+    .reduce((best, other) => other.threats < best.threats ? other : best).move;
+}
+
+function movesOf(sum: readonly Component[]): SumMove[] {
+  return sum.flatMap(({ game, position }, component) =>
+    [...game.moves(position)].map((move) => ({ component, position: move.position }))
+  );
+}
+
+function played(sum: readonly Component[], { component, position }: SumMove): Component[] {
+  return sum.with(component, { ...sum[component]!, position });
+}
+
+function isSame(a: SumMove | undefined, b: SumMove): boolean {
+  return a?.component === b.component && a.position === b.position;
 }

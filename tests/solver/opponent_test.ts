@@ -5,7 +5,7 @@ import fc from "fast-check";
 import { below, seededRng } from "../../lib/games/kit/rng.ts";
 import { FIGURE_2, FIGURE_3 } from "../../lib/solver/families.ts";
 import { nim } from "../../lib/solver/nim.ts";
-import { perfectMove } from "../../lib/solver/opponent.ts";
+import { perfectMove } from "../../lib/solver/strategy.ts";
 import { Respondent } from "../../lib/solver/respondent.ts";
 import { type Component, type SumMove, sumValue } from "../../lib/solver/sum.ts";
 import { outlookOf } from "../../lib/solver/value.ts";
