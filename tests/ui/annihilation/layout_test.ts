@@ -5,10 +5,14 @@ import fc from "fast-check";
 import type { Followers } from "../../../lib/games/annihilation/position.ts";
 import { nimPile } from "../../../lib/solver/families.ts";
 import { layersOf } from "../../../lib/ui/games/annihilation/layers.ts";
-import { asDrawn, placesOf, placesOn } from "../../../lib/ui/games/annihilation/layout.ts";
+import {
+  asDrawn,
+  placesOf,
+  placesOn,
+  radiusOf,
+} from "../../../lib/ui/games/annihilation/layout.ts";
 import { positionWith } from "../../../lib/ui/games/annihilation/part.ts";
 import { distance, ringPlaces } from "../../../lib/ui/games/annihilation/places.ts";
-import { radiusOf } from "../../../lib/ui/games/annihilation/radius.ts";
 
 fc.configureGlobal({ seed: 1 });
 

@@ -10,7 +10,7 @@ import { pressKey } from "./digraph_keys.ts";
 import { DigraphView, REACH } from "./digraph_view.tsx";
 import type { BoardPart } from "./part.ts";
 import { distance, nearest, type Place } from "./places.ts";
-import { radiusOf } from "./radius.ts";
+import { radiusOf } from "./layout.ts";
 
 export interface DigraphProps {
   readonly editor: SumEditor;

@@ -8,7 +8,7 @@ import { type AnnihilationPosition, LIT } from "../../../games/annihilation/posi
 import { vertexName } from "../../../games/annihilation/vertex_names.ts";
 import { ArrowPaths, drawArrows, edgesFrom, edgesOn } from "./arrows.tsx";
 import { nearest, type Place, SIDE } from "./places.ts";
-import { radiusOf } from "./radius.ts";
+import { radiusOf } from "./layout.ts";
 import { VertexShape, type VertexShapeProps } from "./vertex_shape.tsx";
 import type { AnnihilationWords } from "./words/mod.ts";
 

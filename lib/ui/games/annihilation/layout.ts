@@ -1,4 +1,4 @@
-/** Where the vertices of a digraph are drawn, also where nobody has placed them. */
+/** Where the vertices of a digraph are drawn, also where nobody has placed them, and how large. */
 
 import type { Cell } from "../../../automaton/board.ts";
 import type { Network } from "../../../games/game.ts";
@@ -15,7 +15,6 @@ import {
   SIDE,
   writePlaces,
 } from "./places.ts";
-import { radiusOf } from "./radius.ts";
 
 /** The space to draw on, each way. */
 const SPAN = SIDE - 2 * MARGIN;
@@ -26,6 +25,14 @@ const APART = 2.6;
 /** The farthest that rows lie apart, and vertices of a layer. */
 const ROW_GAP = 45;
 const GAP = 30;
+
+/** Smaller where there are many: each radius up to a number of them. */
+const RADII = [[16, 5], [36, 3.6], [Infinity, 3]] as const;
+
+/** How large vertices are drawn. */
+export function radiusOf(vertices: number): number {
+  return RADII.find(([most]) => vertices <= most)![1];
+}
 
 /** Where a position is drawn. */
 export function placesOn({ followers, drawn }: Network): Place[] {

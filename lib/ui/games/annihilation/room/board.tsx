@@ -8,9 +8,8 @@ import type { Table } from "../../../table/table.ts";
 import { ArrowPaths, drawArrows } from "../arrows.tsx";
 import { stepTo } from "../digraph_keys.ts";
 import { DigraphView } from "../digraph_view.tsx";
-import { placesOn } from "../layout.ts";
+import { placesOn, radiusOf } from "../layout.ts";
 import type { Place } from "../places.ts";
-import { radiusOf } from "../radius.ts";
 import type { RoomSpeechWords } from "./speech.ts";
 
 type AnnihilationTable = Table<AnnihilationGame>;

@@ -11,9 +11,8 @@ import {
 import { vertexName } from "../../../../games/annihilation/vertex_names.ts";
 import { type GameReplayProps, Replay } from "../../../replay/replay.tsx";
 import { ArrowPaths, drawArrows, edgesOn } from "../arrows.tsx";
-import { placesOn } from "../layout.ts";
+import { placesOn, radiusOf } from "../layout.ts";
 import { type Place, SIDE } from "../places.ts";
-import { radiusOf } from "../radius.ts";
 import { VertexShape } from "../vertex_shape.tsx";
 import { annihilationWordsIn } from "../words/mod.ts";
 import { LastMove } from "./board.tsx";
