@@ -11,8 +11,7 @@ import { ALL_MEANS } from "../../lib/search/means.ts";
 import { assess } from "../../lib/search/assess.ts";
 import { choose } from "../../lib/search/choose.ts";
 import { SEED, STEPS } from "../../lib/ui/analysis/game_analysis.ts";
-import type { JudgedTurn } from "../../lib/ui/analysis/judged_turn.ts";
-import { PER_ROUND, standingsOf } from "../../lib/ui/analysis/standing.ts";
+import { type JudgedTurn, PER_ROUND, standingsOf } from "../../lib/ui/analysis/standing.ts";
 import { wholeArgument } from "../arguments.ts";
 import { brier, fitted, type Forecast } from "./forecasts.ts";
 

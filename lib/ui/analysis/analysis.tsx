@@ -17,8 +17,15 @@ import { verdictSentences } from "./analysis_speech.ts";
 import { type Analyst, GameAnalysis } from "./game_analysis.ts";
 import { harmOf } from "./harm.ts";
 import { JudgedTable } from "./judged_table.tsx";
-import { type JudgedTurn, markOf } from "./judged_turn.ts";
-import { decidingTurn, lossesOf, lossOf, standingsOf, winnerSaid } from "./standing.ts";
+import {
+  decidingTurn,
+  type JudgedTurn,
+  lossesOf,
+  lossOf,
+  markOf,
+  standingsOf,
+  winnerSaid,
+} from "./standing.ts";
 import { StandingCurve } from "./standing_curve.tsx";
 import { type AnalysisWords, analysisWordsIn } from "./words/mod.ts";
 

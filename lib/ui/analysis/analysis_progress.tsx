@@ -3,8 +3,7 @@
 import type { AnalysisWords } from "./words/mod.ts";
 import type { Words } from "../../words/mod.ts";
 import type { GameAnalysis } from "./game_analysis.ts";
-import { type JudgedTurn, LEAST_LOSS, markOf } from "./judged_turn.ts";
-import { lossesOf } from "./standing.ts";
+import { type JudgedTurn, LEAST_LOSS, lossesOf, markOf } from "./standing.ts";
 
 interface AnalysisProgressProps {
   readonly words: Words;

@@ -6,8 +6,7 @@ import { cellNames } from "../board/speech.ts";
 import type { AnalysisWords } from "./words/mod.ts";
 import type { Words } from "../../words/mod.ts";
 import { harmOf } from "./harm.ts";
-import { type JudgedTurn, markOf } from "./judged_turn.ts";
-import { isDecided, lossOf, standingAtBest } from "./standing.ts";
+import { isDecided, type JudgedTurn, lossOf, markOf, standingAtBest } from "./standing.ts";
 
 /** "Blue +12" of points for blue, or "Blue wins". */
 export function aheadPhrase(words: Words, own: AnalysisWords, points: number): string {

@@ -4,7 +4,7 @@ import { signal } from "@preact/signals";
 import type { LifeRules } from "../../games/conquerors/rules.ts";
 import type { ComputerClient } from "../../search/client.ts";
 import type { Turn } from "../table/match.ts";
-import type { JudgedTurn } from "./judged_turn.ts";
+import type { JudgedTurn } from "./standing.ts";
 
 /** Who judges turns, away from the page. */
 export type Analyst = Pick<ComputerClient, "assess" | "cancel">;

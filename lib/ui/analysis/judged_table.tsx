@@ -4,8 +4,7 @@ import { Mark } from "../parts/mark.tsx";
 import type { AnalysisWords } from "./words/mod.ts";
 import type { Words } from "../../words/mod.ts";
 import { aheadPhrase, lostPhrase } from "./analysis_speech.ts";
-import type { JudgedTurn } from "./judged_turn.ts";
-import { lossesOf, standingsOf } from "./standing.ts";
+import { type JudgedTurn, lossesOf, standingsOf } from "./standing.ts";
 
 interface JudgedTableProps {
   readonly words: Words;

@@ -3,8 +3,7 @@
 import type { TargetedMouseEvent } from "preact";
 import type { Seat } from "../../games/game.ts";
 import type { AnalysisWords } from "./words/mod.ts";
-import { type JudgedTurn, type Mark, markOf } from "./judged_turn.ts";
-import { lossesOf, standingsOf } from "./standing.ts";
+import { type JudgedTurn, lossesOf, type Mark, markOf, standingsOf } from "./standing.ts";
 
 interface StandingCurveProps {
   readonly own: AnalysisWords;

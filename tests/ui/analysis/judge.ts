@@ -1,7 +1,7 @@
 /** A turn of a small position, judged as a test wants it. */
 
 import { conquerorsV2 as game } from "../../../lib/games/conquerors/conquerors.ts";
-import type { JudgedTurn } from "../../../lib/ui/analysis/judged_turn.ts";
+import type { JudgedTurn } from "../../../lib/ui/analysis/standing.ts";
 import { framesOf } from "../../../lib/ui/replay/frames.ts";
 import { conquerorsUi } from "../../../lib/ui/games/conquerors/ui.tsx";
 import { wordsIn } from "../../../lib/words/mod.ts";

@@ -1,12 +1,14 @@
 import { assert, assertAlmostEquals, assertEquals } from "@std/assert";
 import { conquerorsV2 } from "../../../lib/games/conquerors/conquerors.ts";
 import type { Outcome, Seat } from "../../../lib/games/game.ts";
-import { type JudgedTurn, type Mark, markOf } from "../../../lib/ui/analysis/judged_turn.ts";
 import {
   chanceOf,
   decidingTurn,
+  type JudgedTurn,
   leaderOf,
   lossOf,
+  type Mark,
+  markOf,
   standingAtBest,
   standingsOf,
   winnerSaid,

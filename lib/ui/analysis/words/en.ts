@@ -3,7 +3,7 @@
  * when somebody asks. `es.ts` says the same: a missing word does not compile.
  */
 
-import type { Mark } from "../judged_turn.ts";
+import type { Mark } from "../standing.ts";
 import { counted } from "../../../words/grammar.ts";
 
 /** A mark by its name, and by the sign that chess gives it. */
