@@ -6,7 +6,7 @@ import type { AnyPlayed } from "../../games/known_games.ts";
 import { changesBetween } from "../board/changes.ts";
 import { motionIsReduced } from "../board/effects.ts";
 import { type Scene, stillScene } from "../board/scene.ts";
-import type { BoardSource } from "../board/view.ts";
+import type { BoardSource } from "../board/canvas.tsx";
 import type { GameUi } from "../table/game_ui.ts";
 import { play, turnStory } from "../table/turn_story.ts";
 import type { Frame } from "./frames.ts";

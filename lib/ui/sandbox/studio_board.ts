@@ -5,7 +5,7 @@ import { type Cell, EMPTY, type State } from "../../automaton/board.ts";
 import { withCells } from "../../automaton/turn_board.ts";
 import * as next from "../board/next.ts";
 import { provideNext } from "../board/paint.ts";
-import type { BoardSource } from "../board/view.ts";
+import type { BoardSource } from "../board/canvas.tsx";
 import { type Scene, stillScene } from "../board/scene.ts";
 import { stampedCells } from "./stamps.ts";
 import { cellsTo, listenToStrokes, type StrokeHandlers } from "./strokes.ts";

@@ -5,7 +5,7 @@ import type { Cell } from "../../automaton/board.ts";
 import type { AnyPlayed } from "../../games/known_games.ts";
 import { type Held, listenToPointer, type PointerHandlers } from "../board/pointer.ts";
 import { type Pointing, type Scene, stillScene } from "../board/scene.ts";
-import type { BoardSource } from "../board/view.ts";
+import type { BoardSource } from "../board/canvas.tsx";
 import { viewerOf } from "./match.ts";
 import type { Table } from "./table.ts";
 
