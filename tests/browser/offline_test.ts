@@ -62,6 +62,20 @@ const ACTS: Readonly<Record<string, (page: Page, url: string) => Promise<void>>>
     await page.getByText("Solve today's puzzle to start a streak.").waitFor();
   },
 
+  async "puzzles of one kind are of that kind"(page, url) {
+    await page.goto(`${url}/puzzles`);
+    const kinds = page.getByRole("navigation", { name: "Choose what to practice" });
+    await kinds.getByRole("link", { name: "Save your home" }).click();
+    await kinds.locator("[aria-current=page]", { hasText: "Save your home" }).waitFor();
+    for (let n = 0; n < 3; n++) {
+      const table = await TablePage.at(page);
+      await page.locator(".task", { hasText: "Keep a cell at home" }).waitFor();
+      await table.press("Show me");
+      await table.press("Next puzzle");
+      await page.locator('.board-frame[data-verdict="on"]').waitFor();
+    }
+  },
+
   async "the sandbox is all there: names, causes, help, a game"(page, url) {
     await page.goto(`${url}/sandbox`);
     const sandbox = await SandboxPage.at(page);
@@ -222,7 +236,9 @@ for (const [locale, play] of LOCALES) {
     const page = await open("/about", { ...VISIT, locale });
     await loseNetwork(page);
     const language = locale.slice(0, 2);
-    const kept = OFFLINE_PAGES.map((path) => `${path}?lang=${language}`);
+    const kept = OFFLINE_PAGES.map((path) =>
+      `${path}${path.includes("?") ? "&" : "?"}lang=${language}`
+    );
     assertEquals(await page.evaluate(withoutAll, kept), []);
     for (const path of VISITED) {
       await page.goto(url + path);

@@ -3,7 +3,7 @@ import { type Site, World } from "./world.ts";
 
 /** What the server sends of the pages that work without a network. */
 function pages(language: string): string {
-  return JSON.stringify(["/", "/play", "/offline"].map((path) => ({
+  return JSON.stringify(["/", "/play", "/play?level=hard", "/offline"].map((path) => ({
     path,
     headers: [
       ["content-language", language],
@@ -61,12 +61,14 @@ Deno.test("a page comes from the network while there is one", async () => {
   assertEquals(await world.visit("/play"), "deployed since");
 });
 
-Deno.test("without a network a kept page stands in, whatever its query, in the language seen last", async () => {
+Deno.test("without a network a kept page stands in, of its query or any, in the language seen last", async () => {
   const world = await started();
   world.site["/play"] = () => new Response("", { headers: { "content-language": "es" } });
   await world.visit("/play");
   world.isCut = true;
-  assertEquals(await kept(world, "/play?level=hard"), "/play es");
+  assertEquals(await kept(world, "/play?level=hard"), "/play?level=hard es");
+  assertEquals(await kept(world, "/play?level=easy"), "/play es");
+  assertEquals(await kept(world, "/play?level=hard&lang=en"), "/play?level=hard en");
   assertEquals(await kept(world, "/play?lang=en"), "/play en");
   assertEquals(await kept(world, "/"), "/ en", "a language may be chosen without a network");
 });

@@ -1,9 +1,10 @@
 import { gameIds } from "../../games/registry.ts";
 import { LESSONS } from "../../learn/lessons.ts";
+import { KINDS } from "../../puzzles/kind.ts";
 import { PRIMER_IDS, PRIMERS } from "../../learn/primers/mod.ts";
 import { rivalsHref, rivalsIds } from "./pages/rivals_page.tsx";
 
-/** The pages that need no server once a browser has them, by their paths. */
+/** The pages that need no server once a browser has them, by their addresses. */
 export const OFFLINE_PAGES: readonly string[] = [
   "/",
   "/friend",
@@ -12,6 +13,7 @@ export const OFFLINE_PAGES: readonly string[] = [
   "/learn",
   ...LESSONS.map((_, index) => `/learn/${index + 1}`),
   "/puzzles",
+  ...KINDS.map((kind) => `/puzzles?kind=${kind}`),
   "/puzzles/storm",
   "/puzzle/daily",
   ...PRIMER_IDS.flatMap((game) =>

@@ -77,9 +77,12 @@ export class OfflineCache {
     return this.#match(request);
   }
 
-  /** The page that is kept for an address, whatever its query. */
+  /** The page that is kept for an address, or for one without its query. */
   async kept(address: string): Promise<Response | undefined> {
-    return await this.#page(address, new URL(address).pathname);
+    const { pathname, searchParams } = new URL(address);
+    searchParams.delete("lang");
+    const own = searchParams.size > 0 && await this.#page(address, `${pathname}?${searchParams}`);
+    return own || await this.#page(address, pathname);
   }
 
   /** What says, in the language of an address, that there is no network. */
@@ -161,7 +164,7 @@ function whole(url: string, response: Response): Response {
 }
 
 function keyOf(path: string, language: Language): string {
-  return `${path}?lang=${language}`;
+  return `${path}${path.includes("?") ? "&" : "?"}lang=${language}`;
 }
 
 /** The page with a nonce of its own: all browsers were sent the same. */
