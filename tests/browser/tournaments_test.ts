@@ -6,6 +6,7 @@ import type { TournamentPlan } from "../../lib/tournaments/tournament.ts";
 import { StoreFailure } from "../../lib/server/store/failure.ts";
 import { turnAway } from "./arena_page.ts";
 import { assertAccessible, SIZES } from "./axe.ts";
+import { named } from "./named.ts";
 import { type Stage, story } from "./story.ts";
 
 const ARENA: TournamentPlan = {
@@ -51,6 +52,23 @@ story("two join an arena, play, and see the standings", async ({ open, services 
   await assertAccessible(ben, "a tournament");
   assertEquals(await ben.evaluate(() => document.documentElement.scrollWidth - innerWidth), 0);
 });
+
+story(
+  "who wants to join by a name that's somebody's is told, and joins by another",
+  async (stage) => {
+    const { open, services } = stage;
+    await services.tournaments.book.plan([{ ...ARENA, id: "arena-named" }]);
+    await named(await open("/me"), services, "Ada");
+    const page = await open("/tournament/arena-named", { expected: /status of 409/ });
+    const field = page.getByLabel("Your name"), mine = page.locator(".tournament-entry");
+    await field.fill("Ada");
+    await page.getByRole("button", { name: "Join" }).click();
+    await mine.getByText("That name is taken.").waitFor();
+    await field.fill("Ben");
+    await page.getByRole("button", { name: "Join" }).click();
+    await page.getByRole("rowheader", { name: "Ben" }).waitFor();
+  },
+);
 
 story("who comes while the database is away is there once it's back", async (stage) => {
   const { open, services: { tournaments: { book, boards } } } = stage;

@@ -55,6 +55,17 @@ Deno.test("somebody makes a Swiss, others enter and leave, and everyone sees it"
   assertEquals((await newsOf(app, id)).news!.players, 1);
 });
 
+Deno.test("a name that is somebody's, or the site's, lets nobody else in", async () => {
+  await using app = await serve();
+  const id = await make(app, "Ada");
+  assertEquals((await join(app, "Admin", id)).body.refused, "taken");
+  const { status, body } = await ask(app, "Admin", "join", { id, token: makeSecret(), name: "" });
+  assertEquals([status, (body.me as { state: string }).state], [200, "in"]);
+  const again = await join(app, "Admin", id);
+  assertEquals(again.status, 200, "who is in it isn't asked for another name");
+  assertEquals((await newsOf(app, id)).news!.rows.map(({ name }) => name), [""]);
+});
+
 Deno.test("what is known isn't sent again, by either way to ask", async () => {
   await using app = await serve();
   const id = await make(app, "Ada");

@@ -132,7 +132,10 @@ export const ACCOUNT_OPERATIONS: readonly Operation[] = [
     },
     403: BANNED,
     404: UNKNOWN,
-    409: { text: "It's over, or there was nothing to say", schema: Refused },
+    409: {
+      text: "It's over, that name is another's, or there was nothing to say",
+      schema: Refused,
+    },
     503: UNSAVED,
   }),
   account("/api/me/data", "All that is kept about you", {}, ok("It", {})),

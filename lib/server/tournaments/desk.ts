@@ -60,15 +60,20 @@ export class TournamentDesk {
     return { now: world.now(), me, isMaker: await boards.isMaker(id, identity) };
   }
 
-  /** Lets a person in, or back in; their seats are held by the token. */
+  /**
+   * Lets a person in, or back in; their seats are held by the token. Who comes by a name that can't be
+   * theirs is asked for another: only who comes back isn't, who has been seen under a name here.
+   */
   async join(
     id: string,
     { identity, source }: Visitor,
     token: string,
     wish: string,
-  ): Promise<Entered> {
-    const { players, moderation, markOf } = this.parts;
+  ): Promise<Entered | "taken"> {
+    const { boards, players, moderation, markOf } = this.parts;
     const name = await shownName(players, moderation, identity, wish);
+    const isRefused = name === "" && wish !== "";
+    if (isRefused && await boards.entry(id, identity) === null) return "taken";
     return await this.#enter(id, {
       identity,
       token: digest(token),

@@ -12,7 +12,8 @@ const HELD = 3_000;
 /**
  * How the one who asks stands in a tournament, and that they are there, `{identity, wish: "look", id}`,
  * with its news if it's at another version than `version`, and after a while if their page `isHidden`;
- * enters, `{…, wish: "join", token, name}`, where the token holds the seats in the rooms of its games;
+ * enters, `{…, wish: "join", token, name}`, where the token holds the seats in the rooms of its games,
+ * unless the name is another's;
  * leaves, `{…, wish: "leave"}`; talks, `{…, wish: "say", text}`; makes a Swiss, `{…, wish: "make", title, game, clock, rounds, startsIn}`; and
  * calls it off before it starts, `{…, wish: "call-off"}`. The standings are those of a `page`, the first
  * unless told.

@@ -94,6 +94,7 @@ export const en = {
     malformed: "That doesn't work. Check the name and the numbers.",
     paused: "No new tournaments right now.",
     over: "This tournament is over.",
+    taken: "That name is taken. Try another, or none.",
     offline: "Can't reach the server. Try again.",
   },
   trophies: "Trophies",

@@ -95,6 +95,7 @@ export const es: TournamentWords = {
     malformed: "Así no funciona. Revisa el nombre y los números.",
     paused: "Por ahora no hay torneos nuevos.",
     over: "Este torneo ya terminó.",
+    taken: "Ese nombre ya está en uso. Prueba con otro o sin ninguno.",
     offline: "No se puede conectar con el servidor. Inténtalo de nuevo.",
   },
   trophies: "Trofeos",
