@@ -1,6 +1,7 @@
 import { asset } from "fresh/runtime";
 import { page } from "fresh";
 import MyRooms from "../islands/MyRooms.tsx";
+import { profileHref } from "../lib/leaderboard/player.ts";
 import { define } from "../lib/server/define.ts";
 import {
   type GameSearch,
@@ -24,25 +25,30 @@ import { openingWordsIn } from "../lib/ui/openings/words/mod.ts";
 import { tvWordsIn } from "../lib/ui/tv/words/mod.ts";
 import { peopleWordsIn } from "../lib/ui/people/words/mod.ts";
 
+/** How many players a search by name leads to, at most. */
+const PLAYERS = 10;
+
 export const handler = define.handlers({
   async GET({ url, state }) {
     const search = readSearch(url.searchParams);
     if (!search) throw new PageError(400, "bad-link");
-    const { archive, lobby } = await state.online();
+    const { archive, lobby, profiles } = await state.online();
     const found = await archive.list(queryOf(search, url.searchParams.get("after")));
-    return page({ search, open: await lobby.waiting(), ...found });
+    const players = await profiles.beginning(search.name, PLAYERS);
+    return page({ search, open: await lobby.waiting(), players, ...found });
   },
 });
 
 /** One's own games under way, open ones, and all finished games, the newest first. */
 export default define.page<typeof handler>(({ data, state: { language } }) => {
-  const { search, open, games, next } = data;
+  const { search, open, players, games, next } = data;
   const table = wordsIn(language), replay = replayWordsIn(language);
   const { games: words, leaderboard } = peopleWordsIn(language);
   const rooms = roomsWordsIn(language);
   const choices = gameChoices(language);
   const names = gameNames(language);
-  const none = search.name === "" ? words.none : words.notFound;
+  const isNobodys = search.name !== "" && players.length === 0;
+  const none = isNobodys ? words.notFound : words.none;
   const areAll = Object.values(search).every((value) => value === "");
   return (
     <main id="content" class="prose-page">
@@ -63,6 +69,13 @@ export default define.page<typeof handler>(({ data, state: { language } }) => {
       />
       <h2 id="finished">{words.title}</h2>
       <SearchForm language={language} search={search} choices={choices} />
+      {players.length > 0 && (
+        <nav class="pages" aria-label={words.players}>
+          {players.map((player) => (
+            <a key={player.id} class="button quiet" href={profileHref(player)}>{player.name}</a>
+          ))}
+        </nav>
+      )}
       <FinishedGames
         words={table}
         names={names}

@@ -56,6 +56,9 @@ Deno.test("finished games are listed by name and by rules, a page at a time", as
   assertEquals(listed(adas.text), ["abcdefg102", "abcdefg101", "abcdefg100"]);
   const classics = await get(app, "/games?name=ada&game=conquerors-classic");
   assertEquals(listed(classics.text), ["abcdefg101"]);
+  await app.services.players.claim("Ada", "Ada", Date.UTC(2026, 0, 2));
+  const begun = await get(app, "/games?name=ad");
+  assertStringIncludes(begun.text, 'href="/player/Ada">Ada</a>');
 });
 
 Deno.test("a search for what there is not says so, and a bad one is refused", async () => {

@@ -45,6 +45,20 @@ booksTest("a profile has every rating, the record and the best wins", async (boo
   assertEquals(profile.bestWins.map(({ name }) => name), [null, null]);
 });
 
+booksTest("players are found by how their names begin, however it's written", async (books) => {
+  const { profiles, players } = books;
+  const names = ["Ada", "Ádám", "Ada Lovelace", "Amal", "Ben"];
+  await play(books, names);
+  for (const name of names) await players.claim(name, name, NOW);
+  const found = async (begun: string, most = 9) =>
+    (await profiles.beginning(begun, most)).map(({ name }) => name);
+  assertEquals(await found("AD"), ["Ada", "Ada Lovelace", "Ádám"]);
+  assertEquals(await found("ada l"), ["Ada Lovelace"]);
+  assertEquals(await found("ad", 2), ["Ada", "Ada Lovelace"]);
+  assertEquals(await found("%"), []);
+  assertEquals(await found(""), []);
+});
+
 storeTest("of who has played a lot the newest games make the profile", async (trial) => {
   const books = trialBooks(trial.store);
   await meet(books, 1, "Ben", 0);

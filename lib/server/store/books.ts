@@ -60,6 +60,8 @@ export interface Standings {
 export interface Profiles {
   /** Whose name that is, or one that looks like it; where it's nobody's, who gave it up last. */
   named(name: string): Promise<Player | undefined>;
+  /** Some of the players whose names begin like that. */
+  beginning(begun: string, most: number): Promise<readonly Player[]>;
   /** The player with that public number. */
   numbered(id: number): Promise<Player | undefined>;
   of(player: Player): Promise<Profile>;

@@ -35,6 +35,10 @@ const COUNTED = "WHERE g.id = s.game AND g.unrated IS NULL";
 /** There's a row for who has more games. */
 const MORE = `
   SELECT 1 AS one FROM sittings WHERE player = ?1 ORDER BY ended DESC, game DESC LIMIT 1 OFFSET ?2`;
+/** Down the index by which a name is nobody else's. */
+const BEGINNING = `
+  SELECT l.player, p.name FROM looks l JOIN players p ON p.id = l.player
+  WHERE l.fold >= ? AND l.fold < ? ORDER BY l.fold, l.player LIMIT ?`;
 const BOT = `
   SELECT b.identity, b.name FROM players p JOIN bots b ON b.identity = p.identity WHERE p.id = ?`;
 const PLAYER = `
@@ -80,6 +84,10 @@ export class SqlProfiles implements Profiles {
     return this.database.read(named(name));
   }
 
+  beginning(begun: string, most: number): Promise<readonly Player[]> {
+    return this.database.read(beginning(begun, most));
+  }
+
   numbered(id: number): Promise<Player | undefined> {
     return this.database.read(numbered(id));
   }
@@ -111,6 +119,14 @@ export class SqlProfiles implements Profiles {
 function* named(name: string): Work<Player | undefined> {
   const fold = foldName(name), id = yield* ownerOf(fold);
   return id === undefined ? yield* formerly(fold) : yield* numbered(id);
+}
+
+/** Who is in the index by two looks comes once. */
+function* beginning(begun: string, most: number): Work<readonly Player[]> {
+  const fold = foldName(begun);
+  if (fold === "") return [];
+  const rows = yield* all(BEGINNING, fold, `${fold}\u{10FFFF}`, most);
+  return [...new Map(rows.map((row) => [row.player, playerOf(row)])).values()];
 }
 
 /** Who was called so before, while nobody else is. */

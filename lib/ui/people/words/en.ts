@@ -81,6 +81,7 @@ export const en = {
     title: "Finished games",
     name: "Player name",
     find: "Find",
+    players: "Players",
     none: "No games yet.",
     notFound: "No games found. Try another name.",
     further: "None here. Look at older games.",

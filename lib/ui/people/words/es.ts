@@ -63,6 +63,7 @@ export const es: PeopleWords = {
     name: "Nombre del jugador",
     find: "Buscar",
     none: "Aún no hay partidas.",
+    players: "Jugadores",
     notFound: "No hay partidas. Prueba con otro nombre.",
     further: "Aquí no hay. Mira partidas más antiguas.",
     link: "Todas las partidas terminadas",
