@@ -18,20 +18,22 @@ type StartProxy = (upstream: number) => Promise<Proxy>;
 /** What a proxy is set up with. */
 interface Site {
   readonly folder: string;
-  readonly upstream: number;
   readonly httpPort: number;
   readonly httpsPort: number;
   readonly certificate: string;
   readonly key: string;
 }
 
-export const startNginx: StartProxy = (upstream) =>
-  start(upstream, async (site) => {
+export const startNginx: StartProxy = (upstream) => startNginxOf([upstream]);
+
+/** In front of several servers, each with a line as the sample has one. */
+export const startNginxOf = (upstreams: readonly number[]): Promise<Proxy> =>
+  start(async (site) => {
     const { folder, httpPort, httpsPort, certificate, key } = site;
     const sample = await Deno.readTextFile(new URL("nginx.conf", DEPLOY));
     const conf = change(sample, [
       ["conquerors.example;", `${GAME_HOST};`],
-      ["127.0.0.1:8000", `127.0.0.1:${upstream}`],
+      [/server 127\.0\.0\.1:8000(.*;)/, linesOf(upstreams)],
       [/(listen (\[::\]:)?)80;/, `$1${httpPort};`],
       [/(listen (\[::\]:)?)443 /, `$1${httpsPort} `],
       ["/etc/letsencrypt/live/conquerors.example/fullchain.pem", certificate],
@@ -45,6 +47,10 @@ export const startNginx: StartProxy = (upstream) =>
       ready: "start worker process ",
     };
   });
+
+function linesOf(upstreams: readonly number[]): string {
+  return upstreams.map((port) => `server 127.0.0.1:${port}$1`).join("\n");
+}
 
 /** What `/etc/nginx/nginx.conf` is elsewhere: where this one may write, and that it tells when ready. */
 function nginxMain(folder: string): string {
@@ -68,7 +74,7 @@ export const startCaddy: StartProxy = (upstream) => startCaddyOf([upstream], ups
 
 /** In front of several servers, one of which has the arena. */
 export const startCaddyOf = (upstreams: readonly number[], arena: number): Promise<Proxy> =>
-  start(arena, async (site) => {
+  start(async (site) => {
     const { folder, httpPort, httpsPort, certificate, key } = site;
     const sample = await Deno.readTextFile(new URL("Caddyfile", DEPLOY));
     const conf = change(sample, [
@@ -105,13 +111,10 @@ interface Command {
   readonly ready: string;
 }
 
-async function start(
-  upstream: number,
-  setUp: (site: Site) => Promise<Command>,
-): Promise<Proxy> {
+async function start(setUp: (site: Site) => Promise<Command>): Promise<Proxy> {
   const folder = await Deno.makeTempDir();
   const [httpPort, httpsPort] = [freePort(), freePort()];
-  const site = { folder, upstream, httpPort, httpsPort, ...await makeCertificate(folder) };
+  const site = { folder, httpPort, httpsPort, ...await makeCertificate(folder) };
   const { program, args, env, ready } = await setUp(site);
   const home = { HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
   const process = new Deno.Command(program, {
