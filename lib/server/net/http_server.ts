@@ -27,6 +27,11 @@ const KEPT = 10_000, KEPT_FOR_PROXY = 150_000;
 const LONGEST_HEADERS = 16_384;
 /** As many requests may be unanswered on one connection. Browsers and proxies wait for each answer. */
 const MOST_AT_ONCE = 32;
+/**
+ * How long who sends nothing more may be sent nothing, ms. They may wait for their last answer, as `nc -N`
+ * does; most have gone, and what is written to them says so.
+ */
+const LAST_WITHIN = 1_000;
 /** How long the rest of a request is waited for once the server is to end, ms: nobody else is let in meanwhile. */
 const REST_WITHIN = 1_000;
 /** Descriptors that are left for other things once connections have taken all there are. */
@@ -69,6 +74,7 @@ export class HttpServer {
     const bounds = { ...SLOWEST, keepAliveTimeout, maxHeaderSize: LONGEST_HEADERS };
     this.#server = createServer({ ...bounds, ...upgrades });
     this.#server.timeout = STILL_AFTER;
+    Object.assign(this.#server, halfOpen);
     this.#server.on("connection", (socket: Socket) => this.#admit(socket));
     this.#server.on("request", (incoming, outgoing) => this.#request(incoming, outgoing));
     this.#server.on("upgrade", (incoming, socket, head) => this.#upgrade(incoming, socket, head));
@@ -119,6 +125,7 @@ export class HttpServer {
     if (!this.#connections.admit(socket, source)) return void socket.destroy();
     const line: Line = { unanswered: new Set() };
     this.#lines.set(socket, line);
+    socket.once("end", () => endOnceStill(socket, line));
     socket.once("close", () => {
       this.#connections.leave(socket);
       this.#lines.delete(socket);
@@ -198,6 +205,9 @@ const upgrades = {
     headers.upgrade?.toLowerCase() === "websocket",
 };
 
+/** Answers those who send nothing more, too. Node's types don't know this option. */
+const halfOpen = { httpAllowHalfOpen: true };
+
 /** What pages and APIs may be asked with; frameworks fail on anything else. */
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 
@@ -220,6 +230,17 @@ function refusal(status: number, why: string): Response {
 /** Ends a response whose turn hadn't come when its connection went: Node ends only the one whose turn it is. */
 function endUnsent(outgoing: ServerResponse): void {
   if (outgoing.socket === null) outgoing.destroy().emit("close");
+}
+
+/** Ends a connection on which nothing more is asked once nothing is sent for a while, though something is due. */
+function endOnceStill(socket: Socket, { unanswered }: Line): void {
+  let sent = socket.bytesWritten;
+  const timer = setInterval(() => {
+    const isStill = socket.writableLength === 0 && socket.bytesWritten === sent;
+    sent = socket.bytesWritten;
+    if (isStill && unanswered.size > 0) socket.destroy();
+  }, LAST_WITHIN);
+  socket.once("close", () => clearInterval(timer));
 }
 
 /** Whether the client went away before it was answered. */
