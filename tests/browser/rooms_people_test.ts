@@ -231,6 +231,28 @@ story(
 );
 
 story(
+  "who comes back on a slow network isn't told what somebody says whom they blocked",
+  async (stage) => {
+    const { blue, red } = await pair(stage);
+    await red.press("Report or block");
+    await red.press("Block");
+    await red.button("Unblock").waitFor();
+    const held = Promise.withResolvers<void>();
+    await red.page.route(/room_company/, (route) => held.promise.then(() => route.continue()));
+    await red.page.reload();
+    await seated(red.page);
+    await blue.page.locator("#say").fill("Loser");
+    await blue.page.locator("#say").press("Enter");
+    await place(blue, BLUE_BLOCK);
+    await red.turns(1);
+    const asked = red.page.waitForResponse("**/api/me/blocks");
+    held.resolve();
+    await asked;
+    assertEquals(await red.said.filter({ hasText: "Loser" }).count(), 0);
+  },
+);
+
+story(
   "talk is heard, cleaned, muted, and seen on a phone where it lies out of sight",
   async (stage) => {
     const { blue, red } = await pair(stage, {}, PHONE);

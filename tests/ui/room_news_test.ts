@@ -1,4 +1,5 @@
 import { assertEquals } from "@std/assert";
+import { signal } from "@preact/signals";
 import type { ConnectionState } from "../../lib/ui/net/connection_state.ts";
 import { foldView } from "../../lib/rooms/reduce.ts";
 import { forgetInView } from "../../lib/rooms/forgotten.ts";
@@ -166,6 +167,25 @@ Deno.test("what was said before it was known how news are told is told after how
   const part = { line, table, words: roomWordsIn("en") };
   tellNews(part, came, () => "It begins.", () => false, () => {})();
   assertEquals(table.said.peek(), "It begins. Ben: hello Ben: good luck");
+});
+
+Deno.test("what is said is told once it's known who is blocked, and of them never", () => {
+  for (const isBlocked of [false, true]) {
+    const line = new TrialLine(0), game = LIFE_GAMES["conquerors-v2"];
+    const table = new Table(new RoomMatch(line, game), conquerorsUi(words, game));
+    const part = { line, table, words: roomWordsIn("en") }, came = line.state.peek();
+    const known = signal<boolean | undefined>(undefined);
+    line.trial.now++;
+    line.trial.ask(1, { t: "say", text: "hello" });
+    line.change({});
+    const stop = tellNews(part, came, undefined, () => known.value, () => {});
+    const begun = table.said.peek();
+    line.change({});
+    assertEquals(table.said.peek(), begun);
+    known.value = isBlocked;
+    assertEquals(table.said.peek(), isBlocked ? begun : "Ben: hello");
+    stop();
+  }
 });
 
 Deno.test("one without a name is the opponent of two, and of more has the number of their seat", () => {

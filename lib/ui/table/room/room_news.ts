@@ -9,6 +9,7 @@ import { phaseOf, type RoomView, type Said, seatsOf, turnOf } from "../../../roo
 import type { ConnectionState } from "../../net/connection_state.ts";
 import type { RoomPartProps, RoomSayings } from "./ask.ts";
 import { speakerOf } from "./speaker.ts";
+import type { Talk } from "./talk.ts";
 import { companyWordsIn } from "../words/company/mod.ts";
 import type { Words } from "../../../words/mod.ts";
 import { isolated } from "../../../words/isolated.ts";
@@ -35,7 +36,7 @@ export function tellNews(
   part: RoomPartProps,
   came: ConnectionState,
   begins: RoomSayings["begins"] | undefined,
-  isHidden: (said: Said) => boolean,
+  isHidden: Talk["hides"],
   note: (sentence: string) => void,
 ): () => void {
   const { line: { state }, table } = part;
@@ -50,12 +51,24 @@ export function tellNews(
       [...beginning, ...news],
       (sentence) => seen.includes(sentence) ? "noted" : "told",
     );
-    before = after;
+    before = toldUntil(before, after, isHidden);
     beginning = [];
     // What is told since holds: the same again would not be read either. Nor is what stands there no more.
     if (noted.length + told.length > 0 || seen.length === 0) note(noted.join(" "));
     if (told.length > 0) table.say(told.join(" "));
   });
+}
+
+/** What is told once `after` is: lines of those who may be blocked wait until that's known. */
+function toldUntil(
+  before: ConnectionState,
+  after: ConnectionState,
+  isHidden: Talk["hides"],
+): ConnectionState {
+  const last = before.room, { room, player } = after;
+  const waits = last && room &&
+    freshLines(last, room, player).some((said) => isHidden(said) === undefined);
+  return waits ? { ...after, room: { ...room, chat: last.chat } } : after;
 }
 
 /** How a game begins; what was said before it was known how news are told stays. */
@@ -100,14 +113,14 @@ export function newsOf(
   teller: Teller,
   before: ConnectionState,
   after: ConnectionState,
-  isHidden: (said: Said) => boolean,
+  isHidden: Talk["hides"],
   wasGone = 0,
 ): string[] {
   if (!before.room || !after.room) return [];
   const { words, table } = teller;
   const wasAway = before.status === "reconnecting" || before.status === "offline";
   const { queue, room, player: me } = after;
-  const said = freshLines(before.room, room, me).filter((one) => !isHidden(one));
+  const said = freshLines(before.room, room, me).filter((one) => isHidden(one) === false);
   return [
     ...wasAway && after.status === "online" ? [words.connected] : [],
     ...me === null ? [] : newsAt(teller, { before: before.room, after: room, me, wasGone }),

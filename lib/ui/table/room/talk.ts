@@ -21,8 +21,8 @@ export interface Talk {
   readonly isKnown: ReadonlySignal<boolean | undefined>;
   /** Hears nothing more of somebody, or hears them again. */
   setBlocked(player: Player, isBlocked: boolean): void;
-  /** Whether a line is neither shown nor told. */
-  hides(said: Said): boolean;
+  /** Whether a line is neither shown nor told; undefined as long as it's not known who is blocked. */
+  hides(said: Said): boolean | undefined;
   /** Listens no more. */
   end(): void;
 }
@@ -38,7 +38,7 @@ export function openTalk(line: RoomLine): Talk {
   const noted = signal("");
   const { players: blocked, isKnown } = askBlocked(line);
   const hides = ({ player }: Said) =>
-    isMuted.peek() || isKnown.peek() === false || blocked.peek().has(player);
+    isMuted.peek() || (isKnown.value ? blocked.peek().has(player) : undefined);
   // The time of the newest line that was seen here: what was said while one was away waits, too.
   const seenName = `talk ${room.peek().code}`;
   const seen = () => {
@@ -52,9 +52,8 @@ export function openTalk(line: RoomLine): Talk {
       const seenAt = readStored("localStorage", seenName);
       // To who has just come to watch nothing is new.
       if (isTalkSeen() || me === null && !seenAt) return seen();
-      if (isKnown.value === undefined) return;
       const isNew = (said: Said) =>
-        said.at > +seenAt && said.player !== me && said.text && !hides(said);
+        said.at > +seenAt && said.player !== me && said.text && hides(said) === false;
       if (chat.some(isNew)) isUnread.value = true;
     }),
   ];
