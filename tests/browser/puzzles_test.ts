@@ -194,6 +194,27 @@ story("the puzzle of the day on a phone: solved with a finger, shared", async ({
   await page.locator(".actions .primary").waitFor();
 });
 
+story("who tries again hears so, and has the focus at the task", async ({ open }) => {
+  const page = await open("/puzzle/daily", { impatient: true });
+  const again = page.locator(".result").getByRole("button", { name: "Try again" });
+  const tryAgain = async () => {
+    const table = await TablePage.at(page);
+    await again.focus();
+    await table.keys("Enter");
+    await again.waitFor({ state: "detached" });
+    await table.says("Back at the start.");
+    assertEquals(await focusedId(page), "task");
+    return table;
+  };
+  await page.evaluate(
+    (day) => localStorage.setItem("daily-puzzles", `${day}:1+`),
+    dayOf(Date.now()),
+  );
+  await page.reload();
+  await (await tryAgain()).press("Show me");
+  await tryAgain();
+});
+
 const DAY = 24 * 60 * 60 * 1000;
 
 /** Does something while the server, which runs in here, has a later day. */

@@ -40,6 +40,10 @@ export function PuzzleTable(props: PuzzleTableProps) {
   if (props.isBusy) props.isBusy.current = () => run.isBusy;
   const isReopened = useSignal(false);
   const isDone = props.isDone && !isReopened.value && run.tries.value === 0 && !run.isBusy;
+  const reopen = () => {
+    isReopened.value = true;
+    run.startOver();
+  };
   useEffect(() => {
     run.onAttempt = onAttempt;
   }, [onAttempt]);
@@ -50,7 +54,7 @@ export function PuzzleTable(props: PuzzleTableProps) {
       task={<Task {...props} run={run} />}
       ways={!isTimed && words}
       verdict={isDone
-        ? <PuzzleDone words={words} end={end} onAgain={() => isReopened.value = true} />
+        ? <PuzzleDone words={words} end={end} onAgain={reopen} />
         : verdict !== "on" && <PuzzleVerdict run={run} end={end} isTimed={isTimed} />}
       marks={{ "data-verdict": verdict, "data-puzzle": puzzle.id }}
     />

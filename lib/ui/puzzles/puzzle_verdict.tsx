@@ -1,6 +1,6 @@
 /** What an attempt at a puzzle came to, and how to go on. */
 
-import type { ComponentChildren } from "preact";
+import type { ComponentChildren, RefObject } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { PuzzleRun } from "./puzzle_run.ts";
 import type { PuzzleWords } from "./words/mod.ts";
@@ -18,21 +18,34 @@ interface PuzzleVerdictProps {
   readonly isTimed: boolean;
 }
 
+/** The section of a verdict: once it goes, with the button that was pressed, the task has the focus. */
+function useSection(): RefObject<HTMLElement> {
+  const section = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const shown = section.current!;
+    return () => {
+      if (!shown.contains(document.activeElement)) return;
+      document.getElementById("task")?.focus({ preventScroll: true });
+    };
+  }, []);
+  return section;
+}
+
 export function PuzzleVerdict({ run, end, isTimed }: PuzzleVerdictProps) {
   const { match, words } = run;
-  const headline = useRef<HTMLHeadingElement>(null);
+  const section = useSection(), headline = useRef<HTMLHeadingElement>(null);
   // The button that played the turn is gone, and the focus with it.
   useLayoutEffect(() => {
     if (document.activeElement === document.body) headline.current?.focus({ preventScroll: true });
     // On a phone it lies below the board.
-    headline.current?.closest("section")?.scrollIntoView({ block: "nearest" });
+    section.current?.scrollIntoView({ block: "nearest" });
   }, []);
   const isShown = run.isShown.value;
   const isSolved = match.judgment.value.verdict === "solved" && !isShown;
   const title = isShown ? words.shownTitle : isSolved ? words.solvedTitle : words.missedTitle;
   const { note, ways } = end(isSolved);
   return (
-    <section class="result" aria-labelledby="verdict">
+    <section ref={section} class="result" aria-labelledby="verdict">
       <h2 id="verdict" ref={headline} tabIndex={-1}>{title}</h2>
       <p>{run.sentence}</p>
       {note}
@@ -63,9 +76,9 @@ interface PuzzleDoneProps {
 
 /** What came of a puzzle on an earlier visit. */
 export function PuzzleDone({ words, end, onAgain }: PuzzleDoneProps) {
-  const { note, ways } = end(true);
+  const section = useSection(), { note, ways } = end(true);
   return (
-    <section class="result" aria-labelledby="verdict">
+    <section ref={section} class="result" aria-labelledby="verdict">
       <h2 id="verdict">{words.solvedTitle}</h2>
       {note}
       <div class="ways">
