@@ -350,7 +350,7 @@ Deno.test({
 
 Deno.test({
   ...LOOSE,
-  name: "behind our Caddy a page that is asked for while the game restarts is there once it's back",
+  name: "behind our Caddy pages asked for while the game restarts are there once it's back",
   async fn() {
     const start = (port: number) =>
       Deno.serve({ hostname: "127.0.0.1", port, onListen() {} }, () => new Response("back"));
@@ -358,10 +358,10 @@ Deno.test({
     const { port } = before.addr;
     await using proxy = await startCaddy(port);
     await before.shutdown();
-    const asked = ask(`${proxy.url}/`);
+    const asked = ["/", "/arena"].map((path) => ask(proxy.url + path));
     await pause(RESTART);
     const after = start(port);
-    assertEquals((await asked).status, 200);
+    for (const { status } of await Promise.all(asked)) assertEquals(status, 200);
     await after.shutdown();
   },
 });
