@@ -13,6 +13,15 @@ const PATTERNS = {
     "......",
     "......",
   ],
+  crowd: [
+    "........",
+    "........",
+    "..oooo..",
+    "..oooo..",
+    "..oooo..",
+    "........",
+    "........",
+  ],
   friend: [
     "..............",
     "..oo.......x..",
@@ -62,11 +71,21 @@ const PATTERNS = {
 
 export type PatternName = keyof typeof PATTERNS;
 
+interface PatternProps {
+  readonly name: PatternName;
+  /** In px; as wide as styles make it without. */
+  readonly width?: number;
+}
+
 /** A picture next to words that say the same: nobody is told of it. */
-export function Pattern({ name }: { readonly name: PatternName }) {
+export function Pattern({ name, width }: PatternProps) {
   const board = boardOf(PATTERNS[name]);
   return (
-    <svg viewBox={`0 0 ${board.width * 10} ${board.height * 10}`} aria-hidden="true">
+    <svg
+      viewBox={`0 0 ${board.width * 10} ${board.height * 10}`}
+      width={width}
+      aria-hidden="true"
+    >
       <GroundSvg board={board} home={0} />
       <ColoniesSvg board={board} />
     </svg>

@@ -89,7 +89,7 @@ function limitPage({ headers }: Request, { searchParams }: URL): Response {
 <link rel="stylesheet" href="${asset("/site.css")}">
 </head>
 <body>
-<main id="content" class="error">
+<main id="content" class="prose-page">
 <h1>${title}</h1>
 <p>${text}</p>
 <p><a href="">${again}</a></p>

@@ -1,4 +1,5 @@
 import { HttpError } from "fresh";
+import { Pattern } from "../../../ui/parts/pattern.tsx";
 import { type Way, WaysOn } from "../../../ui/parts/ways_on.tsx";
 import type { Language } from "../../../words/language.ts";
 import { wordsIn } from "../../../words/mod.ts";
@@ -44,8 +45,9 @@ export function ErrorPage({ error, language, isLink }: ErrorPageProps) {
   const { title, text } = words.errors[code];
   const until = error instanceof PageError ? error.until : undefined;
   return (
-    <main id="content" class="error">
+    <main id="content" class="prose-page">
       <PageHead title={title} site={wordsIn(language).site.name} noindex />
+      {code === "not-found" && <Pattern name="crowd" width={160} />}
       <h1>{title}</h1>
       {until !== undefined && <p>{words.until(whenText(language, until, false))}</p>}
       <p>{text}</p>
