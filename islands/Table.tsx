@@ -3,7 +3,7 @@
 import { useLayoutEffect, useMemo, useState } from "preact/hooks";
 import type { LifePosition } from "../lib/games/conquerors/position.ts";
 import { playedLifeOf } from "../lib/games/played_life.ts";
-import type { WorkerUrls } from "../lib/search/worker_urls.ts";
+import type { WorkerUrls } from "../lib/ui/games/conquerors/worker_computer.ts";
 import { CpuEntry } from "../lib/ui/net/cpu_entry.ts";
 import { randomSeed } from "../lib/ui/net/random_seed.ts";
 import { lateComputer } from "../lib/ui/games/conquerors/computer.ts";

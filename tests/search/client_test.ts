@@ -11,7 +11,7 @@ import { choose } from "../../lib/search/choose.ts";
 import { ComputerClient } from "../../lib/search/client.ts";
 import { LEVEL_IDS } from "../../lib/search/mod.ts";
 import type { ThinkRequest } from "../../lib/search/worker_protocol.ts";
-import { workerUrlOf } from "../../lib/search/worker_urls.ts";
+import { workerUrlOf } from "../../lib/ui/games/conquerors/worker_computer.ts";
 import { makeFolder } from "../folder.ts";
 import { soup } from "../games/soups.ts";
 

@@ -1,11 +1,29 @@
-/** The computer as its workers play it: fetched once somebody plays. */
+/**
+ * The computer as its workers play it: fetched once somebody plays. A page is sent only the script
+ * that it asks.
+ */
 
 import type { LifeRules } from "../../../games/conquerors/rules.ts";
+import type { LevelId } from "../../../games/game.ts";
 import { ComputerClient, TURN_CAP } from "../../../search/client.ts";
-import { workerUrlOf, type WorkerUrls } from "../../../search/worker_urls.ts";
 import type { CpuEntry } from "../../net/cpu_entry.ts";
 import type { Setup } from "../../table/setup.ts";
 import type { Computer } from "./computer.ts";
+
+/** The addresses of the computer's scripts. */
+export interface WorkerUrls {
+  /** Plays the levels that choose cell by cell. */
+  readonly cells: string;
+  /** Plays those that look ahead, and judges positions. */
+  readonly ahead: string;
+}
+
+const BY_CELLS: ReadonlySet<string> = new Set(["easy", "normal", "tricky", "hard"]);
+
+/** The address of a level's script. */
+export function workerUrlOf(level: LevelId | "person", { cells, ahead }: WorkerUrls): string {
+  return BY_CELLS.has(level) ? cells : ahead;
+}
 
 interface Seated extends Pick<Setup, "opponent"> {
   readonly rules: LifeRules;
