@@ -3,11 +3,11 @@
 import type { Cell } from "../automaton/board.ts";
 import type { LifeMove, LifePosition } from "../games/conquerors/position.ts";
 import type { LifeRules } from "../games/conquerors/rules.ts";
+import { playTurn } from "../games/conquerors/turn.ts";
+import type { Judged } from "./ascent.ts";
 import { filledUp } from "./fill_up.ts";
 import { bestUnions, gainingGroups } from "./last_turn.ts";
 import type { Side } from "./side.ts";
-import { playTurn } from "../games/conquerors/turn.ts";
-import type { Judged } from "./ascent.ts";
 import type { TurnSearch } from "./turn_search.ts";
 
 /** The best placement of a game's last turn; undefined where it is not proven within the budget. */

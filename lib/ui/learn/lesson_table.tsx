@@ -5,11 +5,11 @@ import type { LifeGame } from "../../games/conquerors/game.ts";
 import type { AnyGame } from "../../games/known_games.ts";
 import type { Lesson } from "../../learn/lesson.ts";
 import type { Words } from "../../words/mod.ts";
+import { focusBoard } from "../board/focus_board.ts";
 import { pointOut } from "../table/named_cells.ts";
 import { TaskTable } from "../table/task_table.tsx";
 import { type LessonKit, LessonRun } from "./lesson_run.ts";
 import { type LessonSpeech, verdictSentence, verdictTitle } from "./narrate.ts";
-import { focusBoard } from "../board/focus_board.ts";
 
 /** Where one goes from here once the lesson is passed. */
 interface WayOn {
