@@ -3,16 +3,19 @@
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
+import { PATTERN_KINDS } from "../../automaton/catalogue.ts";
 import { BoardCanvas } from "../board/canvas.tsx";
-import { BoardGrid } from "../board/grid.tsx";
-import { useArrowPad } from "../board/use_arrow_pad.ts";
 import { cellPhrase } from "../board/cell_speech.ts";
+import { BoardGrid } from "../board/grid.tsx";
 import { twoSides } from "../board/speech.ts";
+import { useArrowPad } from "../board/use_arrow_pad.ts";
 import { late } from "../parts/late.ts";
 import type { LabProps } from "./lab.tsx";
-import { PaintActions } from "./paint_actions.tsx";
-import { isWide } from "./sizes.ts";
+import type { Run } from "./run.ts";
 import { pressKey } from "./sandbox_keys.ts";
+import { isWide } from "./sizes.ts";
+import { isPatternId, stampOf } from "./stamps.ts";
+import type { Studio } from "./studio.ts";
 import { IDLE, studioBoard } from "./studio_board.ts";
 
 interface PaintBoardProps extends LabProps {
@@ -94,5 +97,67 @@ export function PaintBoard({ studio, run, onGo, children }: PaintBoardProps) {
         <PaintActions studio={studio} run={run} />
       </div>
     </>
+  );
+}
+
+/** Blue and red before the eraser. */
+const BRUSHES = [1, 2, 0];
+
+interface PaintActionsProps {
+  readonly studio: Studio;
+  readonly run: Run;
+}
+
+/** What the hand holds, and the run: the buttons within a thumb's reach. */
+function PaintActions({ studio, run }: PaintActionsProps) {
+  const { own, brush } = studio;
+  const then = (act: () => void) => () => {
+    run.pause();
+    act();
+  };
+  return (
+    <div class="actions paint-actions">
+      {BRUSHES.map((state) => (
+        <button
+          type="button"
+          key={state}
+          aria-pressed={`${brush.value === state}`}
+          onClick={() => studio.takeBrush(state)}
+        >
+          {own.brushes[state]}
+        </button>
+      ))}
+      <button type="button" onClick={then(() => studio.goBy(-1))}>{own.back}</button>
+      <button type="button" class="run" onClick={() => run.toggle()}>
+        {run.isPlaying.value ? own.pause : own.play}
+      </button>
+      <button type="button" onClick={then(() => void studio.step())}>{own.next}</button>
+      <StampChoice studio={studio} />
+      <button type="button" onClick={() => studio.turnStamp()}>{own.turn}</button>
+    </div>
+  );
+}
+
+function StampChoice({ studio }: { readonly studio: Studio }) {
+  const { own, stamp } = studio;
+  return (
+    <label class="stamp-choice">
+      <span class="visually-hidden">{own.stamp}</span>
+      <select
+        onChange={({ currentTarget: { value } }) =>
+          studio.takeStamp(isPatternId(value) ? stampOf(value) : undefined)}
+      >
+        <option value="" selected={!stamp.value}>{own.noStamp}</option>
+        {PATTERN_KINDS.map(([kind, ids]) => (
+          <optgroup key={kind} label={own.kinds[kind]}>
+            {ids.map((id) => (
+              <option key={id} value={id} selected={stamp.value?.id === id}>
+                {own.patterns[id]}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </select>
+    </label>
   );
 }
