@@ -45,11 +45,11 @@ export function repeat(
 }
 
 /** A world whose alarms can all be ended at once, none is set after that, and none ends the process. */
-interface LeashedWorld extends World {
+export interface EndingWorld extends World {
   end(): void;
 }
 
-export function scope(world: World): LeashedWorld {
+export function scope(world: World): EndingWorld {
   const cancels = new Set<() => void>();
   let hasEnded = false;
   return {

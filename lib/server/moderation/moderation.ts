@@ -20,7 +20,7 @@ const ORDERED = "ordered";
 /** Who wasn't told knows so soon, ms. */
 const REFRESH_EVERY = 30_000;
 
-interface ModerationParts {
+export interface ModerationParts {
   readonly book: ModerationBook;
   readonly keys: Keys;
   readonly limits: Limits;
