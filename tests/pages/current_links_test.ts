@@ -17,6 +17,7 @@ async function currentLinks(url: string): Promise<string[]> {
 const CURRENT = {
   "/": ["/"],
   "/about": ["/about"],
+  "/annihilation": [],
   "/games": ["/games"],
   "/leaderboard": ["/leaderboard"],
   "/learn": ["/learn"],

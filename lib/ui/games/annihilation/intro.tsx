@@ -30,8 +30,10 @@ export function Intro({ language }: { readonly language: Language }) {
       </ol>
       <p>{words.annihilate}</p>
       <p class="ways">
-        <a class="button" href="/annihilation#sum=2:0-1_1_1">{words.try}</a>
-        <a class="button" href="/annihilation#sum=2:0-1_3_1">{words.tryBoth}</a>
+        <a class="button" href="/annihilation#sum=2:0-1_1_1" aria-current="false">{words.try}</a>
+        <a class="button" href="/annihilation#sum=2:0-1_3_1" aria-current="false">
+          {words.tryBoth}
+        </a>
       </p>
       <p>{words.gamma}</p>
       <p>
