@@ -81,7 +81,12 @@ export function RoomTable<Kind extends AnyPlayed>(
         );
     const shown = game.empty
       ? <EmptyTable {...shared} code={code} start={game.empty}>{over}</EmptyTable>
-      : over || <p role="status">{words.room.connecting}</p>;
+      : (
+        <>
+          <h1 class="visually-hidden">{roomWordsIn(language).title(code)}</h1>
+          {over || <p class="notice" role="status">{words.room.connecting}</p>}
+        </>
+      );
     return <Asleep key={key} isAwake={!!rejection}>{shown}</Asleep>;
   }
   return <SeatedTable key={key} {...shared} line={line} />;
