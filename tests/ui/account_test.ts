@@ -1,6 +1,6 @@
 /** What a browser asks about its player, and makes of the answers: of a server's, of none, and of nonsense. */
 
-import { assertEquals } from "@std/assert";
+import { assertEquals, assertNotEquals } from "@std/assert";
 import { Account } from "../../lib/ui/net/account.ts";
 import { Friends } from "../../lib/ui/net/friends.ts";
 import { makeSecret, seatKey } from "../../lib/ui/net/seat_keys.ts";
@@ -291,6 +291,15 @@ Deno.test("another device's code is taken with none of this one's ranked game, a
   browser.setItem("ranked", "a game");
   assertEquals([account(browser).adopt(""), browser.getItem("ranked")], [false, "a game"]);
   assertEquals([account(browser).adopt(makeSecret()), browser.getItem("ranked")], [true, ""]);
+});
+
+Deno.test("two who sign in on one device hold their seats in tournaments by tokens of their own", async () => {
+  using browser = new Browser({ me: null, now: 1 });
+  await tournaments(browser).join("t", 1);
+  account(browser).adopt(makeSecret());
+  await tournaments(browser).join("t", 1);
+  const [one, other] = browser.asked.map(({ body }) => body.token);
+  assertNotEquals(one, other);
 });
 
 Deno.test("forms begin with the name of who is signed in, not of who was before", async () => {

@@ -8,7 +8,7 @@ import type { ArchivedGame } from "../../leaderboard/finished_game.ts";
 import type { Player } from "../../leaderboard/player.ts";
 import type { Standing } from "../../leaderboard/board.ts";
 import { askServer } from "./ask_server.ts";
-import { IDENTITY, type Keep, NAME, openKeep, RANKED } from "./keep.ts";
+import { ENTRY, IDENTITY, type Keep, NAME, openKeep, RANKED } from "./keep.ts";
 import type { Invitation } from "./friends.ts";
 import { readStored } from "../parts/stored.ts";
 import { identityOf, knownIdentity } from "./seat_keys.ts";
@@ -88,7 +88,7 @@ export class Account {
   adopt(code: string): boolean {
     if (!isCode(code)) return false;
     this.keep.setItem(IDENTITY, code);
-    for (const name of [RANKED, NAME, WISHED]) this.keep.setItem(name, "");
+    for (const name of [RANKED, ENTRY, NAME, WISHED]) this.keep.setItem(name, "");
     return true;
   }
 

@@ -12,6 +12,8 @@ export const NAME = "name";
 export const IDENTITY = "identity";
 /** Where the identity's open ranked game is kept. */
 export const RANKED = "ranked";
+/** Where the token is kept that holds the identity's seats in tournaments. */
+export const ENTRY = "tournament";
 
 declare global {
   var inTab: Readonly<Record<string, string>> | undefined;

@@ -2,7 +2,7 @@
 
 import type { MyNews, TournamentNews } from "../../tournaments/news.ts";
 import { askServer } from "./ask_server.ts";
-import { type Keep, NAME, openKeep } from "./keep.ts";
+import { ENTRY, type Keep, NAME, openKeep } from "./keep.ts";
 import { readServer } from "./read_server.ts";
 import { holdSeatBy, knownIdentity, makeSecret } from "./seat_keys.ts";
 
@@ -18,8 +18,6 @@ interface Known {
   /** Whether nobody sees the page: then the server takes its time to answer. */
   readonly isHidden: boolean;
 }
-
-const TOKEN = "tournament";
 
 /** What is wished comes with the news, whose standings are those of a `page`. */
 export class Tournaments {
@@ -59,10 +57,10 @@ export class Tournaments {
 
   /** One for all of this browser's tournaments. */
   #token(): string {
-    const known = this.keep.getItem(TOKEN);
+    const known = this.keep.getItem(ENTRY);
     if (known) return known;
     const token = makeSecret();
-    this.keep.setItem(TOKEN, token);
+    this.keep.setItem(ENTRY, token);
     return token;
   }
 
