@@ -22,6 +22,20 @@ Deno.test("scripts and executable files are programs, and what they're made of i
   assertEquals(entrants[2]!.command, `deno run -A '${folder.path}/it'\\''s.js'`);
 });
 
+Deno.test("a name that ends with .move is of a program that's run for every move, script or not", async () => {
+  await using folder = await makeFolder();
+  await Deno.writeTextFile(`${folder.path}/one.move.py`, "");
+  for (const name of ["two.move", "two"]) {
+    await Deno.writeTextFile(`${folder.path}/${name}`, "", { mode: 0o755 });
+  }
+  const entrants = await entrantsIn(folder.path);
+  assertEquals(entrants.map(({ name, command }) => [name, command.includes("--per-move")]), [
+    ["one.move.py", true],
+    ["two", false],
+    ["two.move", true],
+  ]);
+});
+
 Deno.test("wins count 1 and draws a half, and the best comes first", () => {
   const entrants = ["one", "two", "three"].map((name) => ({ name, command: name }));
   const match = (a: number, b: number, winner: number | null): Pairing => ({

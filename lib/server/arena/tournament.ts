@@ -28,7 +28,7 @@ export function quote(text: string): string {
   return `'${text.replaceAll("'", "'\\''")}'`;
 }
 
-/** How the names of programs end that are run for every move, before what their kind is. */
+/** How the names of programs end that are run for every move, before what their kind is if they say it. */
 const PER_MOVE = ".move";
 
 /** The adapter for one of those, which is a bot as all others are. */
@@ -54,10 +54,8 @@ export async function entrantsIn(folder: string): Promise<Entrant[]> {
     const start = STARTERS[ext] ?? ((about.mode & EXECUTABLE) > 0 ? (same: string) => same : null);
     if (!start) continue;
     const command = start(quote(path));
-    entrants.push({
-      name: file,
-      command: name.endsWith(PER_MOVE) ? perMove(command, file) : command,
-    });
+    const isPerMove = [name, file].some((one) => one.endsWith(PER_MOVE));
+    entrants.push({ name: file, command: isPerMove ? perMove(command, file) : command });
   }
   return entrants;
 }
