@@ -81,8 +81,8 @@ Deno.test("who is banned neither sits, comes back, makes rooms nor plays for poi
   assertEquals(await post(app, "/api/games", wish), refused);
   assertEquals(await post(app, "/api/me/name", { identity: ADA, name: "Ada" }), refused);
   assertEquals((await post(app, "/api/me/games", { identity: ADA })).status, 200);
-  assertEquals((await post(app, "/api/me/forget", { identity: ADA })).status, 200);
   assertEquals((await sendJoin(app, code, "sit", codeOf("Ben"))).t, "joined", "others play");
+  assertEquals((await post(app, "/api/me/forget", { identity: ADA })).status, 200);
 });
 
 Deno.test("where somebody was last is forgotten with them", async () => {

@@ -333,3 +333,19 @@ Deno.test("who waits for an opponent and deletes everything is paired with nobod
   assertEquals(body.msgs, [{ t: "fatal", why: "bad-token" }], "and waits nowhere else");
   assertEquals([app.services.lobby.size, scene.tables()], [0, []]);
 });
+
+Deno.test("where only who is deleted waits nobody else is invited, but where others wait they still are", async () => {
+  await using scene = await Scene.open();
+  const { zeb, ben } = scene, alone = await scene.room({ listed: true });
+  const options = { seats: 4, size: 8, place: 3, touch: 0 };
+  const shared = await scene.room({ listed: true, game: "conway", options });
+  await zeb.sit(alone);
+  await zeb.sit(shared);
+  await ben.sit(shared);
+  assertEquals(await zeb.ask("/forget"), { forgotten: true });
+  const { rooms } = JSON.parse((await scene.get("/api/lobby")).split("\n")[1]!);
+  assertEquals(rooms.map(({ code }: { code: string }) => code), [shared]);
+  const page = await fetch(`${scene.app.url}/r/${alone}`);
+  await page.body?.cancel();
+  assertEquals(page.status, 404);
+});

@@ -170,11 +170,11 @@ export class Hub {
   }
 
   /** Ends a room in which somebody waits; whether it did: a game that begins there meanwhile goes on. */
-  async endWait(code: string): Promise<boolean> {
+  async endWait(code: string, isMeant = (_: RoomSummary) => true): Promise<boolean> {
     // Somebody may come or go in it each time.
     for (let tries = 0; tries < END_TRIES; tries++) {
       const [head] = await this.lobby.heads([code]);
-      if (head?.phase !== "waiting") return false;
+      if (head?.phase !== "waiting" || !isMeant(head)) return false;
       if (await this.#retire(code, marksOf(head).twoTurns, head.touched)) return true;
     }
     return false;
@@ -191,10 +191,12 @@ export class Hub {
     }
   }
 
-  /** Follows rooms that the store changed by itself. */
+  /** Follows rooms in which somebody was deleted, and ends those in which nobody else waits. */
   async follow(heads: readonly RoomSummary[]): Promise<void> {
     this.lobby.forgetLists();
     for (const { code } of heads) await (await this.#rooms.get(code))?.catchUp();
+    const isDeserted = ({ players }: RoomSummary) => players.every(({ identity }) => !identity);
+    for (const { code } of heads.filter(isDeserted)) await this.endWait(code, isDeserted);
   }
 
   stop(): void {
