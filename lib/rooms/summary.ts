@@ -102,6 +102,11 @@ export function shownHead(head: RoomSummary): ShownHead {
   return { code, game, clock, ...bank && { bank }, host, free, seats, sat };
 }
 
+/** Whether nobody waits there but who is deleted. */
+export function isDeserted({ phase, players = [] }: RoomSummary): boolean {
+  return phase === "waiting" && players.length > 0 && players.every(({ identity }) => !identity);
+}
+
 /** The head of a room after somebody in it was forgotten. */
 export function forgetInHead(
   head: RoomSummary,

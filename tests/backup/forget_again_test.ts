@@ -76,6 +76,20 @@ Deno.test("who deleted their data since is deleted from what is restored", async
   assertEquals(await tracesInFiles(folder.database, MARKS), []);
 });
 
+Deno.test("nor does anybody wait there for others", async () => {
+  await using folder = await makeFolder();
+  const trial = new Trial({ listed: true });
+  trial.tell({ t: "sit", name: NAME, token: "token 0", identity: digest(ZEB) });
+  await serve(folder, async (store) => {
+    await readSubjects(store.books.keys);
+    await store.append(headOf(trial.room), trial.events);
+  });
+  const backup = await back(folder, "waiting");
+  await serve(folder, (store) => forget(store));
+  await restoreBackup(backup, folder.path, NOW);
+  await serve(folder, async ({ rooms }) => assertEquals(await rooms.size(), 0));
+});
+
 Deno.test("and at the next restore again", async () => {
   await using folder = await makeFolder();
   const backup = await played(folder);

@@ -1,6 +1,7 @@
 /** Who deleted their data after a backup was made is deleted from what is restored from it. */
 
 import { DatabaseSync } from "node:sqlite";
+import { isDeserted } from "../../rooms/summary.ts";
 import { readSubjects, type Subjects } from "../moderation/subject.ts";
 import type { Notice } from "../store/notices.ts";
 import { sqlBooks } from "../store/sql/books.ts";
@@ -93,9 +94,9 @@ async function forgetAll(
     const mark = marked.get(subjects.identity(identity));
     if (!mark) continue;
     const standing = { subject: own.identity(identity), isBanned: mark.body === true };
-    if (!await store.forget(identity, Date.now(), standing)) {
-      throw new StoreFailure("nothing is kept");
-    }
+    const heads = await store.forget(identity, Date.now(), standing);
+    if (!heads) throw new StoreFailure("nothing is kept");
+    for (const { code, touched } of heads.filter(isDeserted)) await store.retire(code, 0, touched);
     count++;
   }
   return count;

@@ -2,7 +2,7 @@
 
 import { isRoomCode } from "../../rooms/code.ts";
 import type { LoggedEvent, Settings } from "../../rooms/event.ts";
-import { headOf, type RoomSummary } from "../../rooms/summary.ts";
+import { headOf, isDeserted, type RoomSummary } from "../../rooms/summary.ts";
 import type { Known } from "../moderation/restraints.ts";
 import type { Lobby } from "./lobby.ts";
 import { isStoreFailure } from "../store/failure.ts";
@@ -195,7 +195,6 @@ export class Hub {
   async follow(heads: readonly RoomSummary[]): Promise<void> {
     this.lobby.forgetLists();
     for (const { code } of heads) await (await this.#rooms.get(code))?.catchUp();
-    const isDeserted = ({ players }: RoomSummary) => players.every(({ identity }) => !identity);
     for (const { code } of heads.filter(isDeserted)) await this.endWait(code, isDeserted);
   }
 
