@@ -165,6 +165,35 @@ story("nor does one of a game that isn't taken", async ({ open }) => {
   assertEquals(await page.evaluate(() => document.documentElement.scrollWidth), 360);
 });
 
+/** Where a name is typed that is listed then, by the label of its field. */
+const NAMED = [["/me", "Bot's name"], ["/annihilation", "Name"]] as const;
+
+story("nor does the longest name that a bot or a position may have", async ({ open }) => {
+  for (const [path, label] of NAMED) {
+    const page = await open(path, { viewport: { width: 360, height: 640 } });
+    await page.locator("[data-ready=true], [data-known=true]").first().waitFor();
+    const folded = page.getByText("My positions");
+    if (await folded.count() > 0) await folded.click();
+    const field = page.getByLabel(label, { exact: true });
+    const name = "W".repeat(Number(await field.getAttribute("maxlength")));
+    await field.fill(name);
+    await field.press("Enter");
+    await page.locator("li", { hasText: name }).waitFor();
+    assertEquals(await page.evaluate(() => document.documentElement.scrollWidth), 360, path);
+  }
+});
+
+story("a rule that the sandbox doesn't know is seen whole on a phone", async ({ open }) => {
+  const page = await open("/sandbox", { viewport: { width: 360, height: 640 } });
+  await TablePage.at(page);
+  await page.locator("[popovertarget=side]").first().click();
+  const word = "W".repeat(30), side = page.locator(".side");
+  await page.getByLabel("Rule", { exact: true }).fill(word);
+  await page.keyboard.press("Enter");
+  await side.getByText(word).first().waitFor();
+  assertEquals(await side.evaluate((sheet) => sheet.scrollWidth - sheet.clientWidth), 0);
+});
+
 story("nobody is asked for a turn after the end", async ({ open }) => {
   const page = await open("/play?two=", { impatient: true });
   const table = await TablePage.at(page), label = page.locator("label[for=turn]");
