@@ -5,7 +5,7 @@ import { useEffect } from "preact/hooks";
 import { late } from "./late.ts";
 
 /** When a part is asked for again that didn't come, at first and at last, ms: what it does is done by nothing else. */
-const AGAIN_AFTER = { first: 3_000, most: 60_000 };
+const AGAIN_AFTER = { first: 3_000, most: 12_000 };
 
 /** A component, once it has been fetched; as long as it can't be, what stands in for it stays. */
 export function useLater<Part>(fetch: () => Promise<Part>): Part | undefined {
@@ -22,7 +22,7 @@ export function useOnce<Part>(
     let timer: ReturnType<typeof setTimeout> | undefined, wait = AGAIN_AFTER.first;
     const askAgain = () => {
       timer = setTimeout(ask, wait);
-      // Where something keeps it away for good, each time costs requests.
+      // Where something keeps it away for good, each time costs requests; others wait as long once a network is back.
       wait = Math.min(2 * wait, AGAIN_AFTER.most);
     };
     // It may be wanted again and again: one timer at a time, or each would go on asking.
