@@ -39,39 +39,11 @@ interface LocalTableProps {
 const PAUSE = 700;
 
 export function LocalTable(props: LocalTableProps) {
-  const { setup, start, words, line, entry, keeper, seed, computer } = props;
-  const isShared = setup.opponent === "person";
-  const match = useMemo(() =>
-    new LocalMatch({
-      game: playedLifeOf(setup.game),
-      start,
-      mine: isShared ? [0, 1] : [setup.side],
-      think: computer.think,
-      pause: () => new Promise((resolve) => setTimeout(resolve, PAUSE)),
-    }), []);
-  const table = useMemo(() => openTable(match, words), []);
-  const around = () => ({ title, seed: seed(), counted: entry?.counted.value });
-  useKept(table, match, keeper, around, entry && (() => entry.resume(keeper?.found)));
-  useEffect(() => entry && follow(entry, table), []);
-
-  const Begun = useOnce(
-    fetchBegun,
-    () => match.lastOwn >= 0 || hasBegun(table) || keeper?.isElsewhere.value === true,
-  );
-  const Counting = useOnce(
-    fetchCounting,
-    () => entry !== undefined && match.turns.value.length > 0,
-  );
-  useOnce(computer.prepare, () => !isShared && hasBegun(table));
+  const { setup, words, line, entry, keeper, seed, computer } = props;
+  const { match, table, isShared, names, title, Begun, Counting } = useLocalGame(props);
   const mayCount = () => entry?.counts ?? false;
-  const isSlow = match.thinking.value !== undefined;
-  const level = isShared ? "" : words.levels[setup.opponent];
-  const names = [0, 1].map((seat) => isShared ? "" : seat === setup.side ? words.table.you : level);
-  const title = isShared ? words.table.titleShared : words.table.title(words.table.computer(level));
-  // Without a network the page may have been kept for another game.
-  useEffect(() => {
-    document.title = `${title} · ${words.site.name}`;
-  }, []);
+  const isSlow = match.thinking.value !== undefined, isOver = !!match.result.value;
+  const leave = <a class="button quiet" href="/" aria-current="false">{words.table.leave}</a>;
   const localWays = Begun && (
     <Begun.LocalWays
       table={table}
@@ -96,10 +68,8 @@ export function LocalTable(props: LocalTableProps) {
       }
       extras={
         <div class="ways">
-          {!match.result.value && (
-            <a class="button quiet" href="/" aria-current="false">{words.table.leave}</a>
-          )}
-          {!isShared && !match.result.value && (
+          {!isOver && leave}
+          {!isShared && !isOver && (
             <AdviceButton
               table={table}
               computer={computer}
@@ -107,7 +77,7 @@ export function LocalTable(props: LocalTableProps) {
               onHelped={() => entry?.giveUp()}
             />
           )}
-          {!match.result.value && localWays}
+          {!isOver && localWays}
           {line && <small>{line}</small>}
         </div>
       }
@@ -128,13 +98,47 @@ export function LocalTable(props: LocalTableProps) {
       others={
         <>
           {localWays}
-          <a class="button quiet" href="/" aria-current="false">{words.table.leave}</a>
+          {leave}
         </>
       }
     >
       {!isShared && <Thinking match={match} words={words} />}
     </TableLayout>
   );
+}
+
+/** The game and its table, kept and counted; and what is fetched for them as it goes on. */
+function useLocalGame({ setup, start, words, entry, keeper, seed, computer }: LocalTableProps) {
+  const isShared = setup.opponent === "person";
+  const match = useMemo(() =>
+    new LocalMatch({
+      game: playedLifeOf(setup.game),
+      start,
+      mine: isShared ? [0, 1] : [setup.side],
+      think: computer.think,
+      pause: () => new Promise((resolve) => setTimeout(resolve, PAUSE)),
+    }), []);
+  const table = useMemo(() => openTable(match, words), []);
+  const level = isShared ? "" : words.levels[setup.opponent];
+  const names = [0, 1].map((seat) => isShared ? "" : seat === setup.side ? words.table.you : level);
+  const title = isShared ? words.table.titleShared : words.table.title(words.table.computer(level));
+  const around = () => ({ title, seed: seed(), counted: entry?.counted.value });
+  useKept(table, match, keeper, around, entry && (() => entry.resume(keeper?.found)));
+  useEffect(() => entry && follow(entry, table), []);
+  const Begun = useOnce(
+    fetchBegun,
+    () => match.lastOwn >= 0 || hasBegun(table) || keeper?.isElsewhere.value === true,
+  );
+  const Counting = useOnce(
+    fetchCounting,
+    () => entry !== undefined && match.turns.value.length > 0,
+  );
+  useOnce(computer.prepare, () => !isShared && hasBegun(table));
+  // Without a network the page may have been kept for another game.
+  useEffect(() => {
+    document.title = `${title} · ${words.site.name}`;
+  }, []);
+  return { match, table, isShared, names, title, Begun, Counting };
 }
 
 interface FailureProps {
