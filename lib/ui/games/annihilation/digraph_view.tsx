@@ -49,27 +49,13 @@ interface DigraphViewProps {
 
 export function DigraphView(props: DigraphViewProps) {
   const { words, label, position, places, chosen, reach = REACH, tool, drag, children } = props;
-  const svg = useRef<SVGSVGElement>(null);
-  const current = useSignal(0);
-  const wanted = useRef<Cell | undefined>(undefined);
   const { followers, board, qs, names } = position;
+  const { svg, current, first, focus } = useCurrent(followers.length);
   const radius = radiusOf(followers.length);
   const edges = useMemo(() => drawArrows(edgesOn(followers, places), radius, radius / 2), [
     followers,
     places,
   ]);
-  const first = Math.min(current.value, followers.length - 1);
-
-  const focus = (vertex: Cell) => {
-    const target = svg.current!.querySelector<SVGElement>(`[data-vertex="${vertex}"]`);
-    target?.focus();
-    wanted.current = target ? undefined : vertex;
-  };
-  // A vertex that a key added is drawn only now.
-  useLayoutEffect(() => {
-    if (wanted.current !== undefined) focus(wanted.current);
-  });
-
   const onKeyDown = (event: KeyboardEvent) => {
     const next = props.onKey(vertexOf(event) ?? first, event);
     if (next === undefined) return;
@@ -129,6 +115,23 @@ export function DigraphView(props: DigraphViewProps) {
       })}
     </svg>
   );
+}
+
+/** The vertex that the keyboard comes to first, and how it goes to another. */
+function useCurrent(vertices: number) {
+  const svg = useRef<SVGSVGElement>(null);
+  const current = useSignal(0);
+  const wanted = useRef<Cell | undefined>(undefined);
+  const focus = (vertex: Cell) => {
+    const target = svg.current!.querySelector<SVGElement>(`[data-vertex="${vertex}"]`);
+    target?.focus();
+    wanted.current = target ? undefined : vertex;
+  };
+  // A vertex that a key added is drawn only now.
+  useLayoutEffect(() => {
+    if (wanted.current !== undefined) focus(wanted.current);
+  });
+  return { svg, current, first: Math.min(current.value, vertices - 1), focus };
 }
 
 /** The vertex on which an event happened. */
