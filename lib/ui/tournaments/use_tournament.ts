@@ -49,26 +49,8 @@ export function useTournament(first: TournamentNews, now: number) {
     take(answer, page);
     return !("refused" in answer);
   };
-  useEffect(() => {
-    let isLeft = false, waited = 0;
-    const follow = async () => {
-      await look();
-      while (!isLeft) {
-        const began = Date.now();
-        const isIn = me.peek()?.state === "in", isOver = news.peek().tournament.phase === "over";
-        const isHidden = document.visibilityState !== "visible";
-        // Anyone who is in it is paired though the page is in the background.
-        if (isIn && !isOver || !isHidden && waited >= EVERY_AS_WATCHER) {
-          waited = 0;
-          await look(undefined, isHidden);
-        }
-        await pause(isHidden, began);
-        waited += EVERY;
-      }
-    };
-    follow();
-    return () => void (isLeft = true);
-  }, []);
+  const isPlaying = () => me.peek()?.state === "in" && news.peek().tournament.phase !== "over";
+  useEffect(() => follow(look, isPlaying), []);
   return {
     news,
     clock,
@@ -81,6 +63,29 @@ export function useTournament(first: TournamentNews, now: number) {
     callOff: () => wish((page) => tournaments.callOff(id, page)),
     say: (text: string) => wish((page) => tournaments.say(id, page, text)),
   };
+}
+
+/** Looks what is new, as often as it's of use; returns how to stop. */
+function follow(
+  look: (page?: number, isHidden?: boolean) => Promise<void>,
+  isPlaying: () => boolean,
+): () => void {
+  let isLeft = false, waited = 0;
+  const goOn = async () => {
+    await look();
+    while (!isLeft) {
+      const began = Date.now(), isHidden = document.visibilityState !== "visible";
+      // Anyone who is in it is paired though the page is in the background.
+      if (isPlaying() || !isHidden && waited >= EVERY_AS_WATCHER) {
+        waited = 0;
+        await look(undefined, isHidden);
+      }
+      await pause(isHidden, began);
+      waited += EVERY;
+    }
+  };
+  goOn();
+  return () => void (isLeft = true);
 }
 
 /** Whether nobody knows what came of a wish, or no wish is granted for a while. */
