@@ -2,6 +2,7 @@ import { fromBase64Url, toBase64Url } from "../../games/notation/base64url.ts";
 import type { RoomSummary } from "../../rooms/summary.ts";
 import type { RoomsWords } from "../../words/rooms/mod.ts";
 import type { Keys } from "../store/books.ts";
+import { escape } from "./escape.ts";
 
 interface TurnFeed {
   readonly words: RoomsWords;
@@ -43,10 +44,6 @@ function lastOf(rooms: readonly RoomSummary[]): number {
 
 function timeOf(ms: number): string {
   return new Date(ms).toISOString();
-}
-
-function escape(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
 const HMAC = { name: "HMAC", hash: "SHA-256" };

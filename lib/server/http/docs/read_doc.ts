@@ -2,6 +2,7 @@
 
 import { basename } from "node:path";
 import { Marked, type Tokens } from "marked";
+import { escape } from "../escape.ts";
 
 /** Where other documents are on the site; links to those that aren't there are only text. */
 const ADDRESSES: Readonly<Record<string, string>> = {
@@ -82,8 +83,4 @@ function slugOf(text: string): string {
 
 function firstLine(text: string): string {
   return text.split("\n")[0]!.slice(0, 60);
-}
-
-function escape(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
