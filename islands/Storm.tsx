@@ -3,6 +3,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { type Puzzle, readPuzzle } from "../lib/puzzles/puzzle.ts";
+import { minutesOf } from "../lib/ui/parts/countdown.ts";
 import { useEarlyChoices } from "../lib/ui/parts/early_choices.ts";
 import { readStored, writeStored } from "../lib/ui/parts/stored.ts";
 import type { Attempt } from "../lib/ui/puzzles/puzzle_run.ts";
@@ -78,7 +79,7 @@ export default function Storm({ language, lines }: StormProps) {
         isNext
       >
         <p class="puzzle-rating" role="timer">
-          {words.left(clock(left.value))} · {words.count(solved.value)}
+          {words.left(minutesOf(left.value))} · {words.count(solved.value)}
         </p>
       </PuzzleTable>
     </>
@@ -182,9 +183,4 @@ function useStorm(lines: readonly string[]) {
 function startAgain(): void {
   history.replaceState({ ...history.state, storm: [] }, "", GO);
   location.reload();
-}
-
-/** `2:05`. */
-function clock(seconds: number): string {
-  return `${Math.floor(seconds / 60)}:${`${seconds % 60}`.padStart(2, "0")}`;
 }

@@ -3,6 +3,7 @@
 import type { LevelId } from "../../games/game.ts";
 import type { GameId } from "../../games/registry.ts";
 import type { SeekState } from "../net/seek_line.ts";
+import { minutesOf } from "../parts/countdown.ts";
 import { readBeaten, rivalAfter } from "../table/ladder.ts";
 import type { Seeking } from "./use_seek.ts";
 import type { SeekWords } from "./words/seek/mod.ts";
@@ -33,7 +34,7 @@ export function SeekPanel({ words, seeking, levels, isMeanwhile = false }: SeekP
       </p>
       {isWaiting && (
         <span class="seek-time" role="timer" aria-label={words.waited(waited)}>
-          {Math.floor(waited / 60)}:{String(waited % 60).padStart(2, "0")}
+          {minutesOf(waited)}
         </span>
       )}
       {isWaiting && <button type="button" onClick={seeking.leave}>{words.cancel}</button>}
