@@ -40,8 +40,7 @@ async function compile(source: string): Promise<Uint8Array> {
  * quarters of what base64 takes, since what comes twice looks the same then.
  */
 function scriptOf(name: string, source: string, code: Uint8Array): string {
-  const digits = Array.from(code, (byte) => byte.toString(16).padStart(2, "0")).join("");
-  const lines = digits.match(/.{1,88}/g) ?? [];
+  const lines = code.toHex().match(/.{1,88}/g) ?? [];
   return `/** Made by \`deno task simd\`. */
 
 /** The hash of \`${name}.as\` that it was made of. */

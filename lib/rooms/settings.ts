@@ -123,6 +123,10 @@ function readTime(text: string): Pick<Settings, "clock" | "bank"> | undefined {
   return isWithin(seconds, CLOCKS.turn) ? { clock: seconds } : undefined;
 }
 
-function isWithin(value: number, { min, max }: { min: number; max: number }): boolean {
-  return Number.isInteger(value) && value >= min && value <= max;
+/** Whether something is a whole number between two. */
+export function isWithin(
+  value: unknown,
+  { min, max }: { readonly min: number; readonly max: number },
+): value is number {
+  return typeof value === "number" && Number.isInteger(value) && value >= min && value <= max;
 }

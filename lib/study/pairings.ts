@@ -1,6 +1,7 @@
 /** Who plays whom at what, and under which options, as a command line says it. */
 
 import type { Options, OptionSpec } from "../games/game.ts";
+import { isOptionValue } from "../games/kit/option.ts";
 import { DEFAULT_GAME, type GameId, gameIds, gameOf, isGameId } from "../games/registry.ts";
 import { LEVELS } from "../search/levels.ts";
 import { canPlay, isPlayerName, PLAYER_NAMES, type PlayerName } from "./player.ts";
@@ -96,10 +97,9 @@ function readOption(text: string, game: GameId): { name: string; values: number[
   return { name, values: list.split(",").map((value) => readValue(text, value, spec)) };
 }
 
-function readValue(option: string, text: string, { min, max, step }: OptionSpec): number {
-  const value = Number(text);
-  const fits = /^-?\d+(\.\d+)?$/.test(text) && value >= min && value <= max;
-  if (fits && Number.isInteger(value / step)) return value;
+function readValue(option: string, text: string, spec: OptionSpec): number {
+  const value = Number(text), { min, max, step } = spec;
+  if (/^-?\d+(\.\d+)?$/.test(text) && isOptionValue(value, spec)) return value;
   throw new UsageError(`--option ${option}: ${text} is not from ${min} to ${max} by ${step}`);
 }
 

@@ -4,6 +4,7 @@ import { isShowable } from "../leaderboard/names.ts";
 import { isRankedId } from "../games/registry.ts";
 import { cleanText } from "../rooms/chat.ts";
 import { poolClock } from "../rooms/pool.ts";
+import { isWithin } from "../rooms/settings.ts";
 import { ROUNDS, STARTS_IN, TOURNAMENT_NAME, type TournamentPlan } from "./tournament.ts";
 
 const MINUTE = 60_000;
@@ -34,8 +35,4 @@ export function readMade(
     rounds,
     allowsBots,
   };
-}
-
-function isWithin(value: unknown, { min, max }: { min: number; max: number }): value is number {
-  return Number.isInteger(value) && (value as number) >= min && (value as number) <= max;
 }
