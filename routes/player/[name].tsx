@@ -21,7 +21,7 @@ import { wordsIn } from "../../lib/words/mod.ts";
 import type { TournamentPlan } from "../../lib/tournaments/tournament.ts";
 import type { Language } from "../../lib/words/language.ts";
 import { whenText } from "../../lib/words/when.ts";
-import { type GameNames, titleOf } from "../../lib/ui/tournaments/names.ts";
+import { type GameNames, titleOf } from "../../lib/ui/tournaments/phrases.ts";
 import { tournamentWordsIn } from "../../lib/ui/tournaments/words/mod.ts";
 
 /** Games on a page. */

@@ -5,7 +5,7 @@ import { define } from "../../lib/server/define.ts";
 import { gameNames } from "../../lib/server/http/pages/game_choices.ts";
 import { PageError } from "../../lib/server/http/pages/page_error.ts";
 import { PageHead } from "../../lib/server/http/pages/page_head.tsx";
-import { titleOf } from "../../lib/ui/tournaments/names.ts";
+import { titleOf } from "../../lib/ui/tournaments/phrases.ts";
 import { tournamentWordsIn } from "../../lib/ui/tournaments/words/mod.ts";
 import { wordsIn } from "../../lib/words/mod.ts";
 import { siteWordsIn } from "../../lib/words/site/mod.ts";

@@ -5,7 +5,7 @@ import { endOf, LAST_CALL, type Tournament } from "../../tournaments/tournament.
 import { NameField } from "../home/room_form.tsx";
 import type { LobbyWords } from "../home/words/mod.ts";
 import { SureButton } from "../parts/sure_button.tsx";
-import { pointsText } from "./names.ts";
+import { pointsText } from "./phrases.ts";
 import type { TournamentWords } from "./words/mod.ts";
 
 interface EntryProps {

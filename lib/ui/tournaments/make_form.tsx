@@ -7,7 +7,7 @@ import type { LobbyWords } from "../home/words/mod.ts";
 import type { Tournaments } from "../net/tournaments.ts";
 import { useOnceAway } from "../parts/once_away.ts";
 import type { TournamentWords } from "./words/mod.ts";
-import { refusalText } from "./refusal_text.ts";
+import { refusalText } from "./phrases.ts";
 
 interface MakeFormProps {
   readonly words: TournamentWords;

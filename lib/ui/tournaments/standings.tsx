@@ -2,7 +2,7 @@
 
 import { profileHref } from "../../leaderboard/player.ts";
 import type { StandingRow, TournamentNews } from "../../tournaments/news.ts";
-import { nameOf, pointsText } from "./names.ts";
+import { nameOf, pointsText } from "./phrases.ts";
 import type { TournamentWords } from "./words/mod.ts";
 
 interface StandingsProps {

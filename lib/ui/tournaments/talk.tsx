@@ -4,7 +4,7 @@ import { useEffect, useRef } from "preact/hooks";
 import type { SaidLine } from "../../tournaments/news.ts";
 import { profileHref } from "../../leaderboard/player.ts";
 import { LineField } from "../parts/line_field.tsx";
-import { nameOf } from "./names.ts";
+import { nameOf } from "./phrases.ts";
 import type { TournamentWords } from "./words/mod.ts";
 
 interface TalkProps {

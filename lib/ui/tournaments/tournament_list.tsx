@@ -7,7 +7,7 @@ import type { Language } from "../../words/language.ts";
 import { whenText } from "../../words/when.ts";
 import { clockText } from "../home/room_fields.tsx";
 import type { LobbyWords } from "../home/words/mod.ts";
-import { type GameNames, titleOf } from "./names.ts";
+import { type GameNames, titleOf } from "./phrases.ts";
 import { timeText } from "./time.ts";
 import type { TournamentWords } from "./words/mod.ts";
 

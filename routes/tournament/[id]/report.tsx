@@ -13,7 +13,7 @@ import {
 } from "../../../lib/server/http/report_form.ts";
 import type { SaidLine, TournamentNews } from "../../../lib/tournaments/news.ts";
 import { type ReportWords, reportWordsIn } from "../../../lib/ui/people/words/report/mod.ts";
-import { nameOf } from "../../../lib/ui/tournaments/names.ts";
+import { nameOf } from "../../../lib/ui/tournaments/phrases.ts";
 import { tournamentWordsIn } from "../../../lib/ui/tournaments/words/mod.ts";
 import { wordsIn } from "../../../lib/words/mod.ts";
 

@@ -1,8 +1,9 @@
-/** What tournaments and those in them are called. */
+/** What is said of tournaments: what they and those in them are called, and why something was not done. */
 
 import type { Named } from "../../tournaments/news.ts";
 import type { TournamentPlan } from "../../tournaments/tournament.ts";
 import { isolated } from "../../words/isolated.ts";
+import type { TournamentAnswer } from "../net/tournaments.ts";
 import type { TournamentWords } from "./words/mod.ts";
 
 /** The names of games, by id. */
@@ -26,4 +27,11 @@ export function pointsText(kind: TournamentPlan["kind"], points: number): string
   if (kind === "arena") return `${points}`;
   const whole = Math.floor(points / 2), half = points % 2 === 1 ? "½" : "";
   return whole === 0 && half !== "" ? half : `${whole}${half}`;
+}
+
+/** Why something wasn't done; empty where it was. */
+export function refusalText({ failed }: TournamentWords, answer: TournamentAnswer): string {
+  if (!("refused" in answer)) return "";
+  const known: Readonly<Record<string, string>> = failed;
+  return known[answer.refused] ?? failed.offline;
 }
