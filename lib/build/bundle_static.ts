@@ -1,7 +1,7 @@
 import { build, type BuildOptions } from "esbuild";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { readText } from "./read_text.ts";
+import { readText } from "./sources.ts";
 
 /**
  * The oldest browsers that know all the CSS and JavaScript of the app (docs/browsers.md); `lib` in

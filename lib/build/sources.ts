@@ -1,9 +1,8 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { readdir, writeFile } from "node:fs/promises";
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { readText } from "./read_text.ts";
 
 /** The folder of the project. */
 export const ROOT = fileURLToPath(new URL("../../", import.meta.url));
@@ -95,5 +94,14 @@ async function filesBelow(path: string): Promise<string[]> {
     if (code === "ENOENT") return [];
     if (code !== "ENOTDIR") throw error;
     return [path];
+  }
+}
+
+/** A file's text; nothing if there is no such file. */
+export async function readText(path: string): Promise<string | undefined> {
+  try {
+    return await readFile(path, "utf8");
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
   }
 }
