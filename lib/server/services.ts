@@ -19,7 +19,7 @@ import type { FairExecutor } from "./rooms/fair_executor.ts";
 import type { Rates } from "./rooms/rate.ts";
 import type { Books } from "./store/books.ts";
 import type { Store } from "./store/store.ts";
-import type { Choose } from "./rooms/computer_turns.ts";
+import type { Choose } from "./rooms/workers.ts";
 import type { CpuGames } from "./rooms/cpu_games.ts";
 import type { Hub } from "./rooms/hub.ts";
 import type { Tv } from "./rooms/tv.ts";

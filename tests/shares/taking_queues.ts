@@ -4,7 +4,7 @@ import { assertEquals } from "@std/assert";
 import { conway } from "../../lib/games/conway/conway.ts";
 import { Reminders } from "../../lib/server/push/reminders.ts";
 import { CheckQueue } from "../../lib/server/rooms/check_queue.ts";
-import { ComputerTurns } from "../../lib/server/rooms/computer_turns.ts";
+import { ComputerTurns } from "../../lib/server/rooms/workers.ts";
 import { realWorld } from "../../lib/server/clock.ts";
 import { openTicket } from "../store/filed.ts";
 import { checkOf, subscriptionOf } from "../store/finished.ts";

@@ -3,7 +3,7 @@
 import { assert, assertEquals, assertRejects } from "@std/assert";
 import { seededRng } from "../../lib/games/kit/rng.ts";
 import { type Recheck, recheckOf } from "../../lib/leaderboard/recheck.ts";
-import { Checker } from "../../lib/server/rooms/checker.ts";
+import { Checker } from "../../lib/server/rooms/workers.ts";
 import { playHonestly, STEPS, ticketsFor } from "../leaderboard/reports.ts";
 
 /** Alarms that ring when the test says so. */

@@ -9,7 +9,7 @@ import { levelToMove, phaseOf } from "../../lib/rooms/view.ts";
 import type { Thought } from "../../lib/search/computers.ts";
 import { startServices } from "../../lib/server/start_services.ts";
 import { SqliteStore } from "../../lib/server/store/sqlite/sqlite_store.ts";
-import { type Choose, ComputerTurns } from "../../lib/server/rooms/computer_turns.ts";
+import { type Choose, ComputerTurns } from "../../lib/server/rooms/workers.ts";
 import { Hub } from "../../lib/server/rooms/hub.ts";
 import type { LiveRoom } from "../../lib/server/rooms/live_room.ts";
 import { realWorld } from "../../lib/server/clock.ts";

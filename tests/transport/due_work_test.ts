@@ -4,7 +4,7 @@ import { assert, assertEquals } from "@std/assert";
 import type { Recheck } from "../../lib/leaderboard/recheck.ts";
 import { levelToMove } from "../../lib/rooms/view.ts";
 import { CheckQueue } from "../../lib/server/rooms/check_queue.ts";
-import type { Choose } from "../../lib/server/rooms/computer_turns.ts";
+import type { Choose } from "../../lib/server/rooms/workers.ts";
 import type { LiveRoom } from "../../lib/server/rooms/live_room.ts";
 import { openTicket } from "../store/filed.ts";
 import { checkOf, gameId } from "../store/finished.ts";

@@ -6,7 +6,7 @@ import type { State } from "../../lib/server/define.ts";
 import { locate } from "../../lib/server/http/middleware/locate.ts";
 import { DEFAULT_LIMITS, type Limits } from "../../lib/server/rooms/limits.ts";
 import type { PairingQueue } from "../../lib/server/pairing/queue.ts";
-import type { Choose } from "../../lib/server/rooms/computer_turns.ts";
+import type { Choose } from "../../lib/server/rooms/workers.ts";
 import { HttpServer } from "../../lib/server/net/http_server.ts";
 import type { Services } from "../../lib/server/services.ts";
 import { startServices } from "../../lib/server/start_services.ts";

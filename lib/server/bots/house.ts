@@ -16,7 +16,7 @@ import type { World } from "../clock.ts";
 import { digest, secretOf } from "../digest.ts";
 import type { Moderation } from "../moderation/moderation.ts";
 import type { PairingQueue, Place } from "../pairing/queue.ts";
-import type { Choose } from "../rooms/computer_turns.ts";
+import type { Choose } from "../rooms/workers.ts";
 import type { Hub } from "../rooms/hub.ts";
 import type { Lobby } from "../rooms/lobby.ts";
 import type { Tv } from "../rooms/tv.ts";

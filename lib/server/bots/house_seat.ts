@@ -5,7 +5,7 @@ import { archiveIdOf, phaseOf, turnOf } from "../../rooms/view.ts";
 import type { LevelId } from "../../search/levels.ts";
 import type { World } from "../clock.ts";
 import { secretOf } from "../digest.ts";
-import type { Choose } from "../rooms/computer_turns.ts";
+import type { Choose } from "../rooms/workers.ts";
 import type { LiveRoom } from "../rooms/live_room.ts";
 import type { Connection } from "../rooms/room_presence.ts";
 

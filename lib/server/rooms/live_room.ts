@@ -28,7 +28,7 @@ import { owedFor } from "../store/owed.ts";
 import type { Store } from "../store/store.ts";
 import { Asked } from "./asked.ts";
 import { ComputerPlayer } from "./computer_player.ts";
-import type { Choose } from "./computer_turns.ts";
+import type { Choose } from "./workers.ts";
 import { finishedBy } from "./finished.ts";
 import { type Blocks, keptApart } from "../moderation/blocks.ts";
 import type { Forbidden } from "../moderation/moderation.ts";
