@@ -8,15 +8,15 @@ import { blast } from "../../games/conquerors/turn.ts";
 import type { Words } from "../../words/mod.ts";
 import type { Scene } from "../board/scene.ts";
 import { fetchStyle } from "../parts/fetch_style.ts";
+import { Mark } from "../parts/mark.tsx";
 import type { Frame } from "../replay/frames.ts";
 import type { ReplayPlayer } from "../replay/player.ts";
 import type { ReplayedGame } from "../replay/replayed_game.ts";
 import type { Turn } from "../table/match.ts";
 import { AnalysisProgress } from "./analysis_progress.tsx";
-import { verdictSentences } from "./analysis_speech.ts";
+import { aheadPhrase, lostPhrase, verdictSentences } from "./analysis_speech.ts";
 import { type Analyst, GameAnalysis } from "./game_analysis.ts";
 import { harmOf } from "./harm.ts";
-import { JudgedTable } from "./judged_table.tsx";
 import {
   decidingTurn,
   type JudgedTurn,
@@ -134,5 +134,51 @@ function Verdict({ words, own, judged, selected }: VerdictProps) {
       </p>
       {verdictSentences(words, own, one, standing).map((text) => <p key={text}>{text}</p>)}
     </>
+  );
+}
+
+interface JudgedTableProps {
+  readonly words: Words;
+  readonly own: AnalysisWords;
+  readonly judged: readonly JudgedTurn[];
+  /** Turns by their index: the one that decided, and the one that is shown. */
+  readonly deciding: number | undefined;
+  readonly selected: number;
+  readonly onSelect: (turn: number) => void;
+}
+
+/** All judged turns, each a way to its place in the replay. */
+function JudgedTable(props: JudgedTableProps) {
+  const { words, own, judged, deciding, selected, onSelect } = props;
+  const standings = standingsOf(judged), losses = lossesOf(judged);
+  return (
+    <div class="turns">
+      <table>
+        <caption class="visually-hidden">{own.table}</caption>
+        <thead>
+          <tr>{own.columns.map((column) => <th key={column} scope="col">{column}</th>)}</tr>
+        </thead>
+        <tbody>
+          {judged.map((turn, index) => (
+            <tr key={index}>
+              <th scope="row">
+                <button
+                  type="button"
+                  aria-current={index === selected ? "step" : undefined}
+                  onClick={() => onSelect(index)}
+                >
+                  {index + 1} <Mark seat={turn.turn.seat} /> {words.seats[turn.turn.seat]}
+                </button>
+              </th>
+              <td>{aheadPhrase(words, own, standings[index]!)}</td>
+              <td>
+                {lostPhrase(own, losses[index]!)}
+                {index === deciding && <strong>{own.isDeciding}</strong>}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
