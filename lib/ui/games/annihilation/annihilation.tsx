@@ -9,7 +9,7 @@ import { LinkBox } from "../../parts/link_box.tsx";
 import { useLater } from "../../parts/use_later.ts";
 import type { GameKeeper } from "../../table/kept_game.ts";
 import { useGameKeeper } from "../../table/use_keeper.ts";
-import { AddPart } from "./add_part.tsx";
+import { AddPart, PartCard } from "./part_panels.tsx";
 import { FriendForm, type FriendFormProps } from "./friend_form.tsx";
 import { GamePanel } from "./game_panel.tsx";
 import { TOOLS } from "./hand.ts";
@@ -18,7 +18,6 @@ import { InsightPanel } from "./insight_panel.tsx";
 import { isMisereLink, isSumLink, readLink, writeLink } from "./link.ts";
 import { readMove } from "./move_text.ts";
 import { MODES } from "./history.ts";
-import { PartCard } from "./part_card.tsx";
 import { board } from "./presets.ts";
 import { SumEditor, type SumEditorOptions } from "./sum_editor.ts";
 
