@@ -1,6 +1,6 @@
 import { page } from "fresh";
 import { asset } from "fresh/runtime";
-import type { LifeGame } from "../lib/games/conquerors/game.ts";
+import type { LifeGame } from "../lib/games/conquerors/conquerors.ts";
 import { OPENING_ROUNDS, OPENING_TURNS } from "../lib/games/conquerors/opening.ts";
 import type { LifePosition } from "../lib/games/conquerors/position.ts";
 import { LIFE_GAME_IDS } from "../lib/games/life_games.ts";

@@ -1,7 +1,11 @@
 /** The games of two colonies, which a page that shows one has at hand. */
 
-import { conquerorsClassic, conquerorsV2, skirmish } from "./conquerors/conquerors.ts";
-import type { LifeGame } from "./conquerors/game.ts";
+import {
+  conquerorsClassic,
+  conquerorsV2,
+  type LifeGame,
+  skirmish,
+} from "./conquerors/conquerors.ts";
 import { type AnyGame, findGame, know } from "./known_games.ts";
 import type { LifeGameId } from "./played_life.ts";
 

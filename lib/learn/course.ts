@@ -1,7 +1,7 @@
 /** How a lesson goes: the learner's turns, what follows each, what is said of it. */
 
 import { nextGeneration } from "../automaton/bit_generation.ts";
-import type { LifeGame } from "../games/conquerors/game.ts";
+import type { LifeGame } from "../games/conquerors/conquerors.ts";
 import type { LifePosition } from "../games/conquerors/position.ts";
 import type { MoveOf, PositionOf } from "../games/game.ts";
 import type { AnyGame } from "../games/known_games.ts";

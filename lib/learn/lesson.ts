@@ -6,7 +6,7 @@
 import type { Cell } from "../automaton/board.ts";
 import type { MoveOf, Options, PositionOf, Seat } from "../games/game.ts";
 import type { AnyGame } from "../games/known_games.ts";
-import type { LifeGame } from "../games/conquerors/game.ts";
+import type { LifeGame } from "../games/conquerors/conquerors.ts";
 import { DEFAULT_GAME, LIFE_GAMES } from "../games/life_games.ts";
 import type { Demo } from "./demo.ts";
 

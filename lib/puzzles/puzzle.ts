@@ -1,7 +1,7 @@
 /** A puzzle, and the line of text that it's kept as. */
 
 import { fnv1a, hashText } from "../automaton/hash.ts";
-import type { LifeGame } from "../games/conquerors/game.ts";
+import type { LifeGame } from "../games/conquerors/conquerors.ts";
 import type { LifeMove, LifePosition } from "../games/conquerors/position.ts";
 import { LIFE_GAMES } from "../games/life_games.ts";
 import { type Ground, groundOf } from "./ground.ts";

@@ -2,7 +2,7 @@
 
 import { nextGeneration } from "../automaton/bit_generation.ts";
 import type { Board } from "../automaton/board.ts";
-import type { LifeGame } from "../games/conquerors/game.ts";
+import type { LifeGame } from "../games/conquerors/conquerors.ts";
 import { type LifeMove, type LifePosition, rivalOf } from "../games/conquerors/position.ts";
 import { boardWith } from "../games/conquerors/turn.ts";
 import type { ConwayPosition } from "../games/conway/position.ts";

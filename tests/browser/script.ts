@@ -5,7 +5,7 @@
 
 import type { Cell } from "../../lib/automaton/board.ts";
 import type { Seat } from "../../lib/games/game.ts";
-import type { LifeGame } from "../../lib/games/conquerors/game.ts";
+import type { LifeGame } from "../../lib/games/conquerors/conquerors.ts";
 import {
   colorOf,
   type LifeMove,

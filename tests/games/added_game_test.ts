@@ -4,9 +4,8 @@
  */
 
 import { assertEquals, assertMatch, assertStringIncludes } from "@std/assert";
-import { conquerorsV2 } from "../../lib/games/conquerors/conquerors.ts";
+import { conquerorsV2, lifeGame } from "../../lib/games/conquerors/conquerors.ts";
 import type { LifeMove } from "../../lib/games/conquerors/position.ts";
-import { lifeGame } from "../../lib/games/conquerors/game.ts";
 import { readLink, writeLink } from "../../lib/games/notation/link.ts";
 import { readRecords, writeRecord } from "../../lib/games/notation/notation.ts";
 import { recordFromJson, recordToJson } from "../../lib/games/notation/record_json.ts";

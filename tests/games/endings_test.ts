@@ -4,10 +4,10 @@ import { assertEquals } from "@std/assert";
 import {
   conquerorsClassic,
   conquerorsV2,
+  type LifeGame,
   skirmish,
 } from "../../lib/games/conquerors/conquerors.ts";
 import type { Outcome } from "../../lib/games/game.ts";
-import type { LifeGame } from "../../lib/games/conquerors/game.ts";
 
 const BLUE_BLOCK = "2A$2A!";
 const RED_BLOCK = "26.2B$26.2B!";

@@ -6,7 +6,7 @@
 import { assert, assertEquals } from "@std/assert";
 import { type Board, type Cell, columnOf, EMPTY } from "../../lib/automaton/board.ts";
 import type { Outcome, Rng } from "../../lib/games/game.ts";
-import type { LifeGame } from "../../lib/games/conquerors/game.ts";
+import type { LifeGame } from "../../lib/games/conquerors/conquerors.ts";
 import type { LifeMove, LifePosition } from "../../lib/games/conquerors/position.ts";
 import { below, seededRng } from "../../lib/games/kit/rng.ts";
 import { LIFE_GAMES, thinSoup } from "./soups.ts";

@@ -2,8 +2,7 @@
 
 import { assert, assertEquals } from "@std/assert";
 import { conway } from "../../lib/games/conway/conway.ts";
-import { conquerorsV2 } from "../../lib/games/conquerors/conquerors.ts";
-import { lifeGame } from "../../lib/games/conquerors/game.ts";
+import { conquerorsV2, lifeGame } from "../../lib/games/conquerors/conquerors.ts";
 import { seededRng } from "../../lib/games/kit/rng.ts";
 import { everyMove } from "./perft/perft.ts";
 

@@ -4,7 +4,7 @@ import { emptyBoard } from "../../lib/automaton/board.ts";
 import type { Rng } from "../../lib/games/game.ts";
 import type { LifePosition } from "../../lib/games/conquerors/position.ts";
 import type { LifeRules } from "../../lib/games/conquerors/rules.ts";
-import type { LifeGame } from "../../lib/games/conquerors/game.ts";
+import type { LifeGame } from "../../lib/games/conquerors/conquerors.ts";
 import { LIFE_GAMES as REGISTERED } from "../../lib/games/life_games.ts";
 import { below } from "../../lib/games/kit/rng.ts";
 

@@ -5,10 +5,10 @@ import { columnOf, emptyBoard } from "../../lib/automaton/board.ts";
 import {
   conquerorsClassic,
   conquerorsV2,
+  type LifeGame,
   skirmish,
 } from "../../lib/games/conquerors/conquerors.ts";
 import type { Refusal, Seat } from "../../lib/games/game.ts";
-import type { LifeGame } from "../../lib/games/conquerors/game.ts";
 import { colorOf, type LifePosition, rivalOf } from "../../lib/games/conquerors/position.ts";
 import { type Zone, zoneOf } from "../../lib/games/conquerors/rules.ts";
 

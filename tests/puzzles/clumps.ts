@@ -1,8 +1,7 @@
 /** Small boards with a few cells, on which every turn can be played. */
 
 import { emptyBoard } from "../../lib/automaton/board.ts";
-import { conquerorsV2 } from "../../lib/games/conquerors/conquerors.ts";
-import { type LifeGame, lifeGame } from "../../lib/games/conquerors/game.ts";
+import { conquerorsV2, type LifeGame, lifeGame } from "../../lib/games/conquerors/conquerors.ts";
 import type { LifePosition } from "../../lib/games/conquerors/position.ts";
 import type { Rng } from "../../lib/games/game.ts";
 import { below } from "../../lib/games/kit/rng.ts";

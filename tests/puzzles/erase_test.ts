@@ -3,8 +3,7 @@
 import { assert, assertEquals } from "@std/assert";
 import { nextGeneration } from "../../lib/automaton/bit_generation.ts";
 import { emptyBoard } from "../../lib/automaton/board.ts";
-import { conquerorsV2 } from "../../lib/games/conquerors/conquerors.ts";
-import { lifeGame } from "../../lib/games/conquerors/game.ts";
+import { conquerorsV2, lifeGame } from "../../lib/games/conquerors/conquerors.ts";
 import { placeable } from "../../lib/games/conquerors/legality.ts";
 import type { LifePosition } from "../../lib/games/conquerors/position.ts";
 import { boardWith } from "../../lib/games/conquerors/turn.ts";

@@ -5,7 +5,7 @@
 
 import { assertEquals } from "@std/assert";
 import { nextGeneration } from "../../lib/automaton/bit_generation.ts";
-import type { LifeGame } from "../../lib/games/conquerors/game.ts";
+import type { LifeGame } from "../../lib/games/conquerors/conquerors.ts";
 import type { LifePosition } from "../../lib/games/conquerors/position.ts";
 import { seededRng } from "../../lib/games/kit/rng.ts";
 import { boardWith } from "../../lib/games/conquerors/turn.ts";

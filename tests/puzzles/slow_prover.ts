@@ -2,7 +2,7 @@
 
 import { nextGeneration } from "../../lib/automaton/bit_generation.ts";
 import type { Board, Cell } from "../../lib/automaton/board.ts";
-import type { LifeGame } from "../../lib/games/conquerors/game.ts";
+import type { LifeGame } from "../../lib/games/conquerors/conquerors.ts";
 import { placeable } from "../../lib/games/conquerors/legality.ts";
 import { type LifeMove, type LifePosition, presence } from "../../lib/games/conquerors/position.ts";
 import { boardWith } from "../../lib/games/conquerors/turn.ts";

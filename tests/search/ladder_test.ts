@@ -8,9 +8,9 @@ import { assert } from "@std/assert";
 import {
   conquerorsClassic,
   conquerorsV2,
+  type LifeGame,
   skirmish,
 } from "../../lib/games/conquerors/conquerors.ts";
-import type { LifeGame } from "../../lib/games/conquerors/game.ts";
 import { choose } from "../../lib/search/choose.ts";
 import { LADDER, type LevelId } from "../../lib/games/game.ts";
 import type { PlayerId } from "../../lib/search/levels.ts";

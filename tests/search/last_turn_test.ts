@@ -1,8 +1,7 @@
 /** A game's last turn, held against playing every legal one. */
 
 import { assert, assertEquals } from "@std/assert";
-import { conquerorsV2, skirmish } from "../../lib/games/conquerors/conquerors.ts";
-import type { LifeGame } from "../../lib/games/conquerors/game.ts";
+import { conquerorsV2, type LifeGame, skirmish } from "../../lib/games/conquerors/conquerors.ts";
 import { leadOf } from "../../lib/games/conquerors/lead.ts";
 import type { LifeMove, LifePosition } from "../../lib/games/conquerors/position.ts";
 import { seededRng } from "../../lib/games/kit/rng.ts";

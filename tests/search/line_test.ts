@@ -7,9 +7,9 @@ import { fnv1a, hashText } from "../../lib/automaton/hash.ts";
 import {
   conquerorsClassic,
   conquerorsV2,
+  type LifeGame,
   skirmish,
 } from "../../lib/games/conquerors/conquerors.ts";
-import type { LifeGame } from "../../lib/games/conquerors/game.ts";
 import type { LifePosition } from "../../lib/games/conquerors/position.ts";
 import { LIFE_GAMES as GAMES } from "../../lib/games/life_games.ts";
 import type { Rng } from "../../lib/games/game.ts";

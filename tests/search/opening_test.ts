@@ -4,9 +4,9 @@ import { assert } from "@std/assert";
 import {
   conquerorsClassic,
   conquerorsV2,
+  type LifeGame,
   skirmish,
 } from "../../lib/games/conquerors/conquerors.ts";
-import type { LifeGame } from "../../lib/games/conquerors/game.ts";
 import type { LifePosition } from "../../lib/games/conquerors/position.ts";
 import { choose } from "../../lib/search/choose.ts";
 import { LEVEL_IDS } from "../../lib/search/levels.ts";

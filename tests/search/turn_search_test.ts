@@ -1,8 +1,7 @@
 /** Turns that a search must find, held against all turns there are. */
 
 import { assert, assertEquals } from "@std/assert";
-import { conquerorsV2 } from "../../lib/games/conquerors/conquerors.ts";
-import { type LifeGame, lifeGame } from "../../lib/games/conquerors/game.ts";
+import { conquerorsV2, type LifeGame, lifeGame } from "../../lib/games/conquerors/conquerors.ts";
 import type { LifeMove, LifePosition } from "../../lib/games/conquerors/position.ts";
 import { seededRng } from "../../lib/games/kit/rng.ts";
 import { ALL_MEANS } from "../../lib/search/means.ts";

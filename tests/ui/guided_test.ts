@@ -1,5 +1,5 @@
 import { assertEquals } from "@std/assert";
-import type { LifeGame } from "../../lib/games/conquerors/game.ts";
+import type { LifeGame } from "../../lib/games/conquerors/conquerors.ts";
 import type { LifeMove } from "../../lib/games/conquerors/position.ts";
 import { seededRng } from "../../lib/games/kit/rng.ts";
 import type { Changes } from "../../lib/ui/board/changes.ts";

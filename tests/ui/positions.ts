@@ -3,9 +3,8 @@
 import { computed, signal } from "@preact/signals";
 import type { Cell } from "../../lib/automaton/board.ts";
 import { readCell } from "../../lib/games/notation/cell_text.ts";
-import { conquerorsV2 } from "../../lib/games/conquerors/conquerors.ts";
+import { conquerorsV2, type LifeGame } from "../../lib/games/conquerors/conquerors.ts";
 import type { Seat } from "../../lib/games/game.ts";
-import type { LifeGame } from "../../lib/games/conquerors/game.ts";
 import type { LifeMove, LifePosition } from "../../lib/games/conquerors/position.ts";
 import type { Refusal } from "../../lib/rooms/protocol.ts";
 import type { Match, Turn } from "../../lib/ui/table/match.ts";

@@ -1,6 +1,6 @@
 /**
  * What a player of a two-colony game must know: its rules, and the turns that they allow. The game
- * (`game.ts`) has texts and more besides.
+ * (`conquerors.ts`) has texts and more besides.
  */
 
 import type { Cell } from "../../automaton/board.ts";

@@ -7,7 +7,7 @@
  */
 
 import type { Board, Cell } from "../../automaton/board.ts";
-import type { LifeGame } from "./game.ts";
+import type { LifeGame } from "./conquerors.ts";
 import type { LifeMove, LifePosition } from "./position.ts";
 
 /** How many rounds belong to an opening, and how many turns that is. */

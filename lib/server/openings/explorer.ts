@@ -1,6 +1,6 @@
 /** How games began: what others played in a position, and how that went. */
 
-import type { LifeGame } from "../../games/conquerors/game.ts";
+import type { LifeGame } from "../../games/conquerors/conquerors.ts";
 import { flipMove, merged } from "../../games/conquerors/opening.ts";
 import type { LifePosition } from "../../games/conquerors/position.ts";
 import { DEFAULT_GAME, findLifeGame } from "../../games/life_games.ts";

@@ -1,7 +1,7 @@
 /** A lesson as a match that only the learner plays. */
 
 import { batch, computed, signal } from "@preact/signals";
-import type { LifeGame } from "../../games/conquerors/game.ts";
+import type { LifeGame } from "../../games/conquerors/conquerors.ts";
 import type { Seat } from "../../games/game.ts";
 import type { AnyGame } from "../../games/known_games.ts";
 import { courseOf, judge, startOf, type Verdict } from "../../learn/course.ts";

@@ -2,7 +2,7 @@
 
 import { effect, signal } from "@preact/signals";
 import type { Cell } from "../../automaton/board.ts";
-import type { LifeGame } from "../../games/conquerors/game.ts";
+import type { LifeGame } from "../../games/conquerors/conquerors.ts";
 import type { AnyGame } from "../../games/known_games.ts";
 import type { Lesson } from "../../learn/lesson.ts";
 import type { Match, MoveOf } from "../table/match.ts";

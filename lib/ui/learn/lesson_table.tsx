@@ -1,7 +1,7 @@
 /** A lesson's board and all around it. */
 
 import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
-import type { LifeGame } from "../../games/conquerors/game.ts";
+import type { LifeGame } from "../../games/conquerors/conquerors.ts";
 import type { AnyGame } from "../../games/known_games.ts";
 import type { Lesson } from "../../learn/lesson.ts";
 import type { Words } from "../../words/mod.ts";

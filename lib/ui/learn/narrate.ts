@@ -3,7 +3,7 @@
 import { effect, untracked } from "@preact/signals";
 import { cellName } from "../../games/notation/cell_text.ts";
 import type { Verdict } from "../../learn/course.ts";
-import type { LifeGame } from "../../games/conquerors/game.ts";
+import type { LifeGame } from "../../games/conquerors/conquerors.ts";
 import type { AnyGame } from "../../games/known_games.ts";
 import type { Turn } from "../table/match.ts";
 import { changesPhrase } from "../board/speech.ts";

@@ -1,7 +1,7 @@
 /** A game's beginning as a part of an address: `/openings?game=skirmish&moves=a1,b1,a2,b2_pass`. */
 
 import { readable } from "../../automaton/text_error.ts";
-import type { LifeGame } from "../../games/conquerors/game.ts";
+import type { LifeGame } from "../../games/conquerors/conquerors.ts";
 import { OPENING_TURNS } from "../../games/conquerors/opening.ts";
 import type { LifePosition } from "../../games/conquerors/position.ts";
 

@@ -1,6 +1,6 @@
 /** A position as a new game: against the computer, or in a room with a link for a friend. */
 
-import type { LifeGame } from "../../games/conquerors/game.ts";
+import type { LifeGame } from "../../games/conquerors/conquerors.ts";
 import type { LifePosition } from "../../games/conquerors/position.ts";
 import { LEVEL_IDS, SIDES } from "../table/setup.ts";
 import type { Words } from "../../words/mod.ts";

@@ -1,7 +1,7 @@
 /** A record of a two-colony game, ready to be looked through. */
 
 import { readable } from "../../automaton/text_error.ts";
-import type { LifeGame } from "../../games/conquerors/game.ts";
+import type { LifeGame } from "../../games/conquerors/conquerors.ts";
 import type { LifeMove, LifePosition } from "../../games/conquerors/position.ts";
 import { findLifeGame } from "../../games/life_games.ts";
 import type { GameId } from "../../games/registry.ts";

@@ -11,7 +11,7 @@ import {
 } from "../../automaton/board.ts";
 import { isLifePlane, readLifeRule, RuleError, type World } from "../../automaton/life_rule.ts";
 import { resized } from "../../automaton/turn_board.ts";
-import { type LifeGame, lifeGame } from "../../games/conquerors/game.ts";
+import { type LifeGame, lifeGame } from "../../games/conquerors/conquerors.ts";
 import { below, seededRng } from "../../games/kit/rng.ts";
 import { LIFE_GAMES, type LifeGameId } from "../../games/life_games.ts";
 import type { Words } from "../../words/mod.ts";

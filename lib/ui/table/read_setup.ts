@@ -1,7 +1,7 @@
 /** Reads which game a link asks for, and where that starts: a page that was made for its link isn't sent this. */
 
 import { TextError } from "../../automaton/text_error.ts";
-import type { LifeGame } from "../../games/conquerors/game.ts";
+import type { LifeGame } from "../../games/conquerors/conquerors.ts";
 import type { LifePosition } from "../../games/conquerors/position.ts";
 import { LADDER, type LevelId } from "../../games/game.ts";
 import { isOptionValue } from "../../games/kit/option.ts";

@@ -4,9 +4,9 @@ import { assertEquals } from "@std/assert";
 import {
   conquerorsClassic,
   conquerorsV2,
+  lifeGame,
   skirmish,
 } from "../../../lib/games/conquerors/conquerors.ts";
-import { lifeGame } from "../../../lib/games/conquerors/game.ts";
 import type { LifeRules } from "../../../lib/games/conquerors/rules.ts";
 import { sampleOf } from "../../full.ts";
 import { type Engine, everyMove, lifeText, perft } from "./perft.ts";

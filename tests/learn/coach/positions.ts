@@ -1,9 +1,8 @@
 /** Positions and hints for the tests of the coach. */
 
 import { emptyBoard } from "../../../lib/automaton/board.ts";
-import { conquerorsV2 } from "../../../lib/games/conquerors/conquerors.ts";
+import { conquerorsV2, type LifeGame } from "../../../lib/games/conquerors/conquerors.ts";
 import type { LifeMove, LifePosition } from "../../../lib/games/conquerors/position.ts";
-import type { LifeGame } from "../../../lib/games/conquerors/game.ts";
 import { hintsOf } from "../../../lib/learn/coach/coach.ts";
 import type { Hint } from "../../../lib/learn/coach/hint.ts";
 import { bestStrike } from "../../../lib/learn/coach/means.ts";

@@ -5,7 +5,7 @@ import { type Board, type Cell, copyBoard, neighbors } from "../../../lib/automa
 import { immigration } from "../../../lib/automaton/rule.ts";
 import { step } from "../../../lib/automaton/step.ts";
 import type { Rng } from "../../../lib/games/game.ts";
-import type { LifeGame } from "../../../lib/games/conquerors/game.ts";
+import type { LifeGame } from "../../../lib/games/conquerors/conquerors.ts";
 import {
   type LifeMove,
   type LifePosition,

@@ -2,8 +2,7 @@
 
 import { assert, assertEquals } from "@std/assert";
 import fc from "fast-check";
-import { conquerorsV2, skirmish } from "../../../lib/games/conquerors/conquerors.ts";
-import type { LifeGame } from "../../../lib/games/conquerors/game.ts";
+import { conquerorsV2, type LifeGame, skirmish } from "../../../lib/games/conquerors/conquerors.ts";
 import type { LifeMove, LifePosition } from "../../../lib/games/conquerors/position.ts";
 import { readRecords } from "../../../lib/games/notation/notation.ts";
 import { choose } from "../../../lib/search/choose.ts";

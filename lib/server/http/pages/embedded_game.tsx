@@ -2,7 +2,7 @@
 
 import { findLifeGame } from "../../../games/life_games.ts";
 import { readRecords } from "../../../games/notation/notation.ts";
-import type { LifeGame } from "../../../games/conquerors/game.ts";
+import type { LifeGame } from "../../../games/conquerors/conquerors.ts";
 import type { LifePosition } from "../../../games/conquerors/position.ts";
 import type { ArchivedGame } from "../../../leaderboard/finished_game.ts";
 import type { TvShow } from "../../../rooms/tv.ts";

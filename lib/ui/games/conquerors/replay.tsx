@@ -2,7 +2,7 @@
 
 import { useMemo } from "preact/hooks";
 import { useSignal } from "@preact/signals";
-import type { LifeGame } from "../../../games/conquerors/game.ts";
+import type { LifeGame } from "../../../games/conquerors/conquerors.ts";
 import type { Words } from "../../../words/mod.ts";
 import type { Analyst } from "../../analysis/game_analysis.ts";
 import type { Frame } from "../../replay/frames.ts";

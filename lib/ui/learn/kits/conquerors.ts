@@ -1,6 +1,6 @@
 /** The games of two colonies in lessons. */
 
-import type { LifeGame } from "../../../games/conquerors/game.ts";
+import type { LifeGame } from "../../../games/conquerors/conquerors.ts";
 import { conquerorsUi } from "../../games/conquerors/ui.tsx";
 import { turnSentence } from "../../games/conquerors/speech.ts";
 import type { TableUi } from "../../table/table.ts";
