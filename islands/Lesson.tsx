@@ -5,7 +5,7 @@ import { useEffect, useMemo } from "preact/hooks";
 import { type Demo, demoFrames } from "../lib/learn/demo.ts";
 import { TAUGHT } from "../lib/learn/lesson.ts";
 import { type LessonId, LESSONS } from "../lib/learn/lessons.ts";
-import { motionIsReduced } from "../lib/ui/board/effects.ts";
+import { motionIsReduced } from "../lib/ui/settings/motion.ts";
 import { BoardSvg } from "../lib/ui/board/svg.tsx";
 import { lifeKit } from "../lib/ui/learn/kits/conquerors.ts";
 import { LessonTable } from "../lib/ui/learn/lesson_table.tsx";

@@ -4,7 +4,7 @@
  */
 
 import { effect, signal } from "@preact/signals";
-import { motionIsReduced } from "../board/effects.ts";
+import { motionIsReduced } from "../settings/motion.ts";
 import { ArenaPicture } from "./arena_picture.ts";
 import type { Cell } from "../../automaton/board.ts";
 import { type Camera, drag, fit, pointOnBoard, settle, type Stage, zoom } from "../board/camera.ts";

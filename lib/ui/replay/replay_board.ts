@@ -4,7 +4,7 @@ import { computed, effect, type ReadonlySignal, type Signal, signal } from "@pre
 import type { Cell } from "../../automaton/board.ts";
 import type { AnyPlayed } from "../../games/known_games.ts";
 import { changesBetween } from "../board/changes.ts";
-import { motionIsReduced } from "../board/effects.ts";
+import { motionIsReduced } from "../settings/motion.ts";
 import { type Scene, stillScene } from "../board/scene.ts";
 import type { BoardSource } from "../board/canvas.tsx";
 import type { GameUi } from "../table/game_ui.ts";

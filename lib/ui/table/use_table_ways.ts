@@ -3,7 +3,7 @@
 import { type ReadonlySignal, useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import type { AnyPlayed } from "../../games/known_games.ts";
-import { motionIsReduced } from "../board/effects.ts";
+import { motionIsReduced } from "../settings/motion.ts";
 import type { Cue } from "../parts/cue.ts";
 import { late } from "../parts/late.ts";
 import { sound } from "../parts/sound.ts";

@@ -1,6 +1,6 @@
 /** Whether anything may move. */
 
-import { readSetting } from "../settings/settings.ts";
+import { readSetting } from "./settings.ts";
 
 /** Whether the person asked for less motion: in the settings, or else by the system. */
 export function motionIsReduced(): boolean {
