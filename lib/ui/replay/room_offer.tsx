@@ -62,7 +62,9 @@ export function RoomOffer({ language, code, isGone, children }: RoomOfferProps) 
  * nobody sees goes once it's seen, unless its player is at the room in another and has moved. Returns how to stop.
  */
 function goAlong({ state }: RoomLine, code: string): () => void {
-  let wasOver = false, wasMine = false, isDue = false;
+  let wasOver = false, isDue = false;
+  /** Which turn was theirs to play, by number. */
+  let mine: number | undefined;
   const go = () => {
     if (!isDue || document.hidden) return;
     isDue = false;
@@ -72,8 +74,9 @@ function goAlong({ state }: RoomLine, code: string): () => void {
     const { room, player } = state.value;
     if (!room || player === null) return;
     const isOver = phaseOf(room) === "over", begins = wasOver && !isOver;
-    const isMine = turnOf(room) === player, hasMoved = wasMine && !isMine;
-    [wasOver, wasMine] = [isOver, isMine];
+    const isMine = turnOf(room) === player;
+    const hasMoved = mine !== undefined && !isMine && !room.late.includes(mine);
+    [wasOver, mine] = [isOver, isMine ? room.moves.length : undefined];
     isDue = !isOver && !hasMoved && (isDue || begins && !isCorrespondence(room.settings));
     if (begins && isDue) soundUnseenTurn();
     go();
