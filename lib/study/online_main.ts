@@ -3,11 +3,13 @@
 import { parseArgs } from "node:util";
 import { type Online, OnlinePlayer, Refused } from "./online.ts";
 import { isPlayerName } from "./player.ts";
+import { originOf } from "./server_address.ts";
 
 const USAGE = `Usage: bot [--url URL] [--token TOKEN] --player PLAYER [--games N] [--time MS]
            [--open JSON] [--challenge NUMBER] [--join CODE]
 
 A PLAYER is one of deno task study: a level, random or "cmd:PROGRAM".
+A URL begins with http:// or https://.
 The token is the variable BOT_TOKEN unless it's given: make one on the page /me.`;
 
 const USUAL_URL = "http://localhost:8000";
@@ -27,12 +29,12 @@ function readOnline(args: string[]): Online | undefined {
     },
   });
   const { player = "", token = Deno.env.get("BOT_TOKEN") ?? "", open, challenge, join } = values;
-  const games = Number(values.games), timeMs = Number(values.time);
-  const fits = isPlayerName(player) && URL.canParse(values.url) && token !== "" &&
-    Number.isInteger(games) && games >= 1 && Number.isInteger(timeMs) && timeMs >= 1;
-  if (!fits) return undefined;
+  const url = originOf(values.url), games = Number(values.games), timeMs = Number(values.time);
+  const fits = isPlayerName(player) && token !== "" && Number.isInteger(games) && games >= 1 &&
+    Number.isInteger(timeMs) && timeMs >= 1;
+  if (!fits || url === undefined) return undefined;
   return {
-    url: new URL(values.url).origin,
+    url,
     token,
     player,
     games,

@@ -163,3 +163,15 @@ Deno.test("a program that plays no legal turn resigns, and says why", async () =
   await rival.until(() => rival.game(id)?.status === "over");
   assertEquals(rival.game(id)!.result!.winner, 1);
 });
+
+Deno.test("an address without http:// is none, and nobody waits for it", async () => {
+  const args = ["lib/study/online_main.ts", "--player", "random", "--open", "{}"];
+  const { code, stderr } = await new Deno.Command(Deno.execPath(), {
+    args: ["run", "-A", "--no-check", "--config", CONFIG, ...args, "--url", "localhost:8000"],
+    cwd: ROOT,
+    env: { NO_COLOR: "1", BOT_TOKEN: "ccbot_any" },
+    signal: AbortSignal.timeout(60_000),
+  }).output();
+  assertEquals(code, 2);
+  assertMatch(new TextDecoder().decode(stderr), /^Usage: bot /);
+});

@@ -74,16 +74,18 @@ Deno.test("help is no error, and a line that makes no sense is", async () => {
     const { code, stdout } = await new Deno.Command(Deno.execPath(), {
       args: ["run", "-A", "--no-check", "--config", CONFIG, "lib/server/post/main.ts", ...args],
       cwd: new URL("../../", import.meta.url),
+      env: { BOT_TOKEN: "ccbot_any" },
       stdin: "null",
     }).output();
     return { code, text: new TextDecoder().decode(stdout) };
   };
-  const [help, remote, wrong] = await Promise.all([
+  const [help, remote, ...wrong] = await Promise.all([
     run("help"),
     run("--help", "--server", "http://localhost:1"),
     run("--server", "nowhere"),
+    run("--server", "localhost:8000"),
   ]);
-  assertEquals([help!.code, remote!.code, wrong!.code], [0, 0, 2]);
+  assertEquals([help, remote, ...wrong].map(({ code }) => code), [0, 0, 2, 2]);
   assertMatch(help!.text, /conway challenge user1/);
   assertMatch(remote!.text, /conway join board/);
 });

@@ -14,13 +14,14 @@ import type { Missed } from "../../rooms/missed.ts";
 import { DEFAULT_LIMITS } from "../rooms/limits.ts";
 import { type Storage, withStorage } from "../start/storage.ts";
 import { orExplain } from "../start/start_error.ts";
+import { originOf } from "../../study/server_address.ts";
 import { PostBoards } from "../store/sql/post_boards.ts";
 import { Office } from "./office.ts";
 import { HELP } from "./order.ts";
 import { REMOTE_HELP, RemoteOffice } from "./remote.ts";
 
 const USAGE =
-  "Usage: post [--server URL [--token TOKEN]]   (the token is BOT_TOKEN unless it's given)";
+  "Usage: post [--server http://HOST [--token TOKEN]]   (the token is BOT_TOKEN unless it's given)";
 
 interface Wanted {
   readonly isHelp: boolean;
@@ -40,10 +41,9 @@ function readArgs(): Wanted | undefined {
     const isHelp = values.help === true || positionals.join() === "help";
     if (positionals.length > 0 && !isHelp) return undefined;
     const { server, token = Deno.env.get("BOT_TOKEN") ?? "" } = values;
-    if (server !== undefined && (!URL.canParse(server) || !isHelp && token === "")) {
-      return undefined;
-    }
-    return { isHelp, server: server && new URL(server).origin, token };
+    if (server === undefined) return { isHelp, server, token };
+    const origin = originOf(server), isMissing = !isHelp && token === "";
+    return origin === undefined || isMissing ? undefined : { isHelp, server: origin, token };
   } catch {
     return undefined;
   }
