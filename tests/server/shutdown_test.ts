@@ -1,6 +1,6 @@
 /** A server that ends: nobody keeps it from that. */
 
-import { assert, assertEquals } from "@std/assert";
+import { assert, assertEquals, assertMatch } from "@std/assert";
 import { HttpServer } from "../../lib/server/net/http_server.ts";
 import type { UpgradeInfo } from "../../lib/server/net/upgrade.ts";
 import { DEFAULT_LIMITS } from "../../lib/server/rooms/limits.ts";
@@ -70,4 +70,22 @@ Deno.test("who never sends the rest of a request keeps no server from ending, wh
   assertEquals(answer.split("\r\n\r\n")[1]?.includes("4 bytes"), true, answer);
   await ended;
   assert(performance.now() - began < 3_000, `${performance.now() - began} ms`);
+});
+
+Deno.test("what is asked on a kept connection as the server begins to end is answered, as the last there", async () => {
+  const where = { hostname: "127.0.0.1", port: 0, isBehindProxy: true, limits: DEFAULT_LIMITS };
+  const server = await HttpServer.listen(
+    { ...where, report: console.error },
+    () => new Response("Hi"),
+  );
+  const asked = new TextEncoder().encode("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n");
+  const line = await Deno.connect({ port: server.address.port });
+  await line.write(asked);
+  await line.read(new Uint8Array(1_000));
+  const [, answer] = await Promise.all([
+    line.write(asked),
+    new Response(line.readable).text(),
+    server.shutdown(),
+  ]);
+  assertMatch(answer, /Connection: close\r\n[^]*Hi$/i);
 });

@@ -3,7 +3,8 @@
 import { createRequest } from "@remix-run/node-fetch-server";
 import { once } from "node:events";
 import { createServer, type IncomingMessage, ServerResponse } from "node:http";
-import type { AddressInfo, Socket } from "node:net";
+import { type AddressInfo, Server, type Socket } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
 import { sourceOf } from "../transport/address.ts";
 import { type ConnectionLimits, Connections } from "./connections.ts";
 import { BACKLOG, keepAccepting } from "./keep_accepting.ts";
@@ -32,6 +33,11 @@ const MOST_AT_ONCE = 32;
  * does; most have gone, and what is written to them says so.
  */
 const LAST_WITHIN = 1_000;
+/**
+ * How long requests are still taken once the server is to end, ms, and answered as the last of their
+ * connections: a proxy may be sending one on each that it keeps, and those would be lost.
+ */
+const TAKEN_FOR = 100;
 /** How long the rest of a request is waited for once the server is to end, ms: nobody else is let in meanwhile. */
 const REST_WITHIN = 1_000;
 /** Descriptors that are left for other things once connections have taken all there are. */
@@ -101,9 +107,12 @@ export class HttpServer {
     this.#closing.abort();
     await this.#accepting;
     const closed = once(this.#server, "close");
+    // HTTP's own would end at once the connections on which nothing is asked.
+    Server.prototype.close.call(this.#server);
+    this.#webSockets.close();
+    await pause(TAKEN_FOR);
     this.#server.close();
     this.#connections.dropIdle();
-    this.#webSockets.close();
     const timer = setTimeout(() => this.#dropUnfinished(), REST_WITHIN);
     await closed;
     clearTimeout(timer);
@@ -179,7 +188,8 @@ export class HttpServer {
       const response = await this.#responseTo(incoming, outgoing, more);
       if (!more.upgrade) await readAway(incoming);
       // What nobody read of a body would stand in the way of the connection's next request.
-      if (!incoming.complete) outgoing.setHeader("connection", "close");
+      const isLast = !incoming.complete || this.#closing.signal.aborted;
+      if (isLast) outgoing.setHeader("connection", "close");
       if (response.status !== SWITCHING) await send(outgoing, response);
     } catch (error) {
       if (!isAbort(error)) this.options.report(error);
