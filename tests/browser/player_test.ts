@@ -7,7 +7,7 @@ import { assertAccessible, GUISES, SIZES } from "./axe.ts";
 import { sampleOf } from "../full.ts";
 import { story } from "./story.ts";
 import { named } from "./named.ts";
-import { seated } from "./room.ts";
+import { moveBoth, pair, seated } from "./room.ts";
 
 const DAY = 86_400_000;
 
@@ -50,6 +50,32 @@ for (const [size, locale] of sampleOf(GUISES, 0)) {
     await other.waitForURL(/\/player\//);
   });
 }
+
+story("the longest name makes no page wider than a small phone", async (stage) => {
+  const { open, services, url } = stage, name = "W".repeat(24), other = "M".repeat(24);
+  const seats = [{ identity: "Wide", name }, { identity: "Broad", name: other }];
+  await services.archive.keep(finishedGame({ id: gameId(8_000), seats, endedAt: Date.now() }));
+  for (const seat of seats) await services.players.claim(seat.identity, seat.name, Date.now());
+  const page = await open("/leaderboard?period=all", { viewport: { width: 320, height: 640 } });
+  const report = await page.locator(".flag").first().getAttribute("href");
+  for (const path of [`/player/${name}`, `/g/${gameId(8_000)}`, "/games", report!]) {
+    await page.goto(url + path);
+    await page.getByText(name).first().waitFor();
+    assertEquals(await page.evaluate(() => document.documentElement.scrollWidth), 320, path);
+  }
+});
+
+story("nor does it in a room whose game is over", async (stage) => {
+  const { blue, red } = await pair(stage, { viewport: { width: 320, height: 640 } });
+  await red.page.evaluate((name) => localStorage.setItem("name", name), "W".repeat(24));
+  await red.page.reload();
+  await seated(red.page);
+  await moveBoth(blue, red);
+  await red.press("Resign");
+  await red.press("Really resign");
+  await blue.result.locator(".verdict a").waitFor();
+  assertEquals(await blue.page.evaluate(() => document.documentElement.scrollWidth), 320);
+});
 
 story("who asks for other games, or for more, is shown them at once", async (stage) => {
   const { open, services, url } = stage, me = { identity: "Una's", name: "Una" };
