@@ -27,10 +27,9 @@ interface PaintBoardProps extends LabProps {
 const fetchPad = async () => (await import("../board/arrow_pad.tsx")).ArrowPad;
 
 export function PaintBoard({ studio, run, onGo, children }: PaintBoardProps) {
-  const { words, own, board, cursor } = studio;
+  const { words, board, cursor } = studio;
   const hand = useSignal(IDLE);
   const isOpen = useSignal(false);
-  const Pad = useArrowPad(fetchPad);
   const frame = useRef<HTMLDivElement>(null);
   const wide = useSignal<typeof import("./wide_board.tsx") | undefined>(undefined);
   // Where it cannot be fetched the board lives on unseen, and so does what is said of it.
@@ -82,26 +81,40 @@ export function PaintBoard({ studio, run, onGo, children }: PaintBoardProps) {
         )}
       </div>
       {children}
-      <div class="controls">
-        {Pad && (
-          <Pad
-            words={words}
-            act={own.put}
-            onMove={(key) => {
-              pressKey(studio, run, { key, ctrlKey: false, shiftKey: false });
-              showCursor(true);
-            }}
-            onAct={() => studio.touch(cursor.value)}
-          />
-        )}
-        <PaintActions studio={studio} run={run} />
-      </div>
+      <PaintControls studio={studio} run={run} onAim={() => showCursor(true)} />
     </>
   );
 }
 
 /** Blue and red before the eraser. */
 const BRUSHES = [1, 2, 0];
+
+interface PaintControlsProps extends PaintActionsProps {
+  /** The buttons move the cursor. */
+  readonly onAim: () => void;
+}
+
+/** The buttons below the board, and those that aim at it where the settings ask for them. */
+function PaintControls({ studio, run, onAim }: PaintControlsProps) {
+  const { words, own, cursor } = studio;
+  const Pad = useArrowPad(fetchPad);
+  return (
+    <div class="controls">
+      {Pad && (
+        <Pad
+          words={words}
+          act={own.put}
+          onMove={(key) => {
+            pressKey(studio, run, { key, ctrlKey: false, shiftKey: false });
+            onAim();
+          }}
+          onAct={() => studio.touch(cursor.value)}
+        />
+      )}
+      <PaintActions studio={studio} run={run} />
+    </div>
+  );
+}
 
 interface PaintActionsProps {
   readonly studio: Studio;
