@@ -4,6 +4,7 @@ import { assert, assertEquals } from "@std/assert";
 import fc from "fast-check";
 import {
   FORMULA,
+  isLevel,
   NO_POINTS,
   type Opponent,
   pointsOf,
@@ -115,4 +116,15 @@ Deno.test("without an extinction the round makes no difference", () => {
 Deno.test("who hasn't won gets nothing for anything", () => {
   assertEquals(Object.keys(NO_POINTS), Object.keys(pointsOf(PLAIN)));
   assertEquals(new Set(Object.values(NO_POINTS)), new Set([0]));
+});
+
+Deno.test("whoever else wins points is no level of the computer", () => {
+  assertEquals(["easy", "conqueror", "online", "bot", "nobody", "toString"].map(isLevel), [
+    true,
+    true,
+    false,
+    false,
+    false,
+    false,
+  ]);
 });

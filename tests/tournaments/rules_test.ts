@@ -98,6 +98,7 @@ Deno.test("in a Swiss the opponents' points decide among equals", () => {
     { one: 3, two: 1, outcome: "one" },
     { one: 4, two: 2, outcome: "two" },
     { one: 1, two: 2, outcome: "void" },
+    { one: 3, two: 4, outcome: null },
   ] as const;
   const rows = standingsOf("swiss", entrants, pairings);
   assertEquals(names(rows), "Cyd Ada Ben Dot");

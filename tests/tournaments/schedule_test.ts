@@ -13,6 +13,8 @@ Deno.test("an arena is on the list from a day before it begins until it ends", (
   assertEquals(ids(NOON), ["arena-20261123-1200-skirmish", "arena-20261124-1200-skirmish"]);
   assertEquals(ids(NOON + HOUR), ["arena-20261124-1200-skirmish"]);
   assertEquals(ids(NOON - HOUR), ["arena-20261123-1200-skirmish"]);
+  const end = NOON + HOUR / 2, ofToday = "arena-20261123-1200-skirmish";
+  assertEquals([end - 1, end].map((now) => ids(now).includes(ofToday)), [true, false]);
 });
 
 Deno.test("one that goes past midnight is due the next day too", () => {
@@ -53,6 +55,10 @@ Deno.test("a schedule is read, and nothing that is none", () => {
   ) {
     assertEquals(readSchedule(text), undefined, text);
   }
+  const lengths = [4, 5, 180, 181].filter((minutes) =>
+    readSchedule(`12:00 skirmish 60 ${minutes}`)
+  );
+  assertEquals(lengths, [5, 180], "minutes");
   const [one, at] = ["18:00 skirmish 180+3 60", "18:00"];
   assertEquals(readSchedule(`${one}, ${at} conquerors-v2 60 60`)?.length, 2);
   assertEquals(readSchedule(`${one}, ${at} skirmish 60 60`), undefined, "one would be lost");
