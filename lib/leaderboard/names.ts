@@ -69,7 +69,7 @@ const NAMES = [
   ["Easy", "Normal", "Tricky", "Hard", "Sharp", "Fierce", "Ruthless", "Expert", "Conqueror"],
   ["Fácil", "Astuto", "Difícil", "Agudo", "Feroz", "Implacable", "Experto", "Conquistador"],
   ["Blue", "Red", "Green", "Orange", "Purple", "Teal", "Pink", "Brown", "First", "Second"],
-  ["Azul", "Rojo", "Verde", "Naranja", "Morado", "Turquesa", "Rosa", "Marrón"],
+  ["Azul", "Rojo", "Verde", "Naranja", "Morado", "Turquesa", "Rosado", "Marrón"],
   ["Primero", "Segundo"],
   ["Guest", "Deleted player", "You", "Opponent", "Rival", "Player", "Anonymous", "Nobody"],
   ["Invitado", "Jugador eliminado", "Jugador borrado", "Tú", "Jugador", "Anónimo", "Nadie"],

@@ -13,7 +13,7 @@ const cells = (count: number) => counted(LANGUAGE, count, { one: "célula", othe
 
 export const es: Words = {
   language: LANGUAGE,
-  seats: ["Azul", "Rojo", "Verde", "Naranja", "Morado", "Turquesa", "Rosa", "Marrón"],
+  seats: ["Azul", "Rojo", "Verde", "Naranja", "Morado", "Turquesa", "Rosado", "Marrón"],
   zones,
   cells,
 

@@ -178,6 +178,10 @@ Deno.test("what the site calls its own can't be a name, in any language", () => 
   }
 });
 
+Deno.test("who is called as many are may be, whatever a color is called", () => {
+  for (const name of ["Rosa", "Rosa Luz", "Violeta"]) assertEquals(readName(name), { name });
+});
+
 Deno.test("a name is folded to something", () => {
   for (const name of ["Ada", "❤❤", "123"]) assertNotEquals(foldName(name), "");
 });
