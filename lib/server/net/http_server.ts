@@ -4,7 +4,6 @@ import { createRequest } from "@remix-run/node-fetch-server";
 import { once } from "node:events";
 import { createServer, type IncomingMessage, ServerResponse } from "node:http";
 import { type AddressInfo, Server, type Socket } from "node:net";
-import { setTimeout as pause } from "node:timers/promises";
 import { sourceOf } from "../transport/address.ts";
 import { type ConnectionLimits, Connections } from "./connections.ts";
 import { BACKLOG, keepAccepting } from "./keep_accepting.ts";
@@ -110,12 +109,14 @@ export class HttpServer {
     // HTTP's own would end at once the connections on which nothing is asked.
     Server.prototype.close.call(this.#server);
     this.#webSockets.close();
-    await pause(TAKEN_FOR);
-    this.#server.close();
-    this.#connections.dropIdle();
-    const timer = setTimeout(() => this.#dropUnfinished(), REST_WITHIN);
+    const timers = [
+      setTimeout(() => this.#connections.dropIdle(), TAKEN_FOR),
+      setTimeout(() => this.#dropUnfinished(), TAKEN_FOR + REST_WITHIN),
+    ];
     await closed;
-    clearTimeout(timer);
+    for (const timer of timers) clearTimeout(timer);
+    // And it looks for slow clients until then.
+    this.#server.close();
   }
 
   #dropUnfinished(): void {
