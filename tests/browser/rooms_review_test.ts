@@ -29,6 +29,28 @@ story("who reviews a game is at the next one as it begins, and may look back", a
   await anna.turns(1);
 });
 
+story(
+  "who is on their way to a review as the next game begins is led to that, once",
+  async (stage) => {
+    const { blue: anna, red: ben } = await pair(stage), begun = Promise.withResolvers<void>();
+    await moveBoth(anna, ben);
+    await anna.press("Resign");
+    await anna.press("Really resign");
+    await anna.press(/^Rematch/);
+    await anna.page.route(/room_offer/, (route) => begun.promise.then(() => route.continue()));
+    await anna.page.getByRole("link", { name: "Review" }).first().click();
+    await anna.page.getByRole("link", { name: "Back to the room" }).waitFor();
+    await ben.press("Accept");
+    await ben.says("The game begins: you play Blue and move first.");
+    begun.resolve();
+    await anna.page.waitForURL(ben.page.url());
+    await anna.page.goBack();
+    await place(ben, BLUE_BLOCK);
+    await anna.page.getByRole("link", { name: "Your turn" }).click();
+    await anna.turns(1);
+  },
+);
+
 story("who has moved in the next game keeps the review in another tab", async (stage) => {
   const { blue: anna, red: ben } = await pair(stage);
   await moveBoth(anna, ben);

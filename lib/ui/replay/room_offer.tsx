@@ -61,8 +61,8 @@ export function RoomOffer({ language, code, isGone, children }: RoomOfferProps) 
  * Goes to the next game once it begins, for its clock runs; one that gives days for a turn waits. A page that
  * nobody sees goes once it's seen, unless its player is at the room in another and has moved. Returns how to stop.
  */
-function goAlong({ state }: RoomLine, code: string): () => void {
-  let wasOver = false, isDue = false;
+function goAlong({ state, now }: RoomLine, code: string): () => void {
+  let wasOver: boolean | undefined, isDue = false;
   /** Which turn was theirs to play, by number. */
   let mine: number | undefined;
   const go = () => {
@@ -73,7 +73,9 @@ function goAlong({ state }: RoomLine, code: string): () => void {
   const stop = effect(() => {
     const { room, player } = state.value;
     if (!room || player === null) return;
-    const isOver = phaseOf(room) === "over", begins = wasOver && !isOver;
+    const isOver = phaseOf(room) === "over";
+    // It may have begun while this page was on its way here.
+    const begins = !isOver && (wasOver ?? room.beganAt > now() - performance.now());
     const isMine = turnOf(room) === player;
     const hasMoved = mine !== undefined && !isMine && !room.late.includes(mine);
     [wasOver, mine] = [isOver, isMine ? room.moves.length : undefined];
