@@ -2,6 +2,7 @@
 
 import { assertMatch } from "@std/assert";
 import { turnAway } from "./arena_page.ts";
+import { makePostRoom, playTurns, takeSeat } from "./post.ts";
 import { BLUE_BLOCK, moveBoth, pair, place } from "./room.ts";
 import { story } from "./story.ts";
 
@@ -69,6 +70,27 @@ story("who has moved in the next game keeps the review in another tab", async (s
   await place(ben, "c15 d15 c16 d16");
   await review.getByRole("link", { name: "Your turn" }).waitFor();
 });
+
+story(
+  "whose time ran out in the next game while they looked elsewhere is led there",
+  async (stage) => {
+    const link = await makePostRoom(stage.url, { seats: "2", clock: "10" });
+    const ben = await takeSeat(stage, link), anna = await takeSeat(stage, link);
+    await playTurns([ben, anna], [[0, "b2"], [1, "f6"]]);
+    await ben.press("Resign");
+    await ben.press("Really resign");
+    await anna.press(/^Rematch/);
+    const socket = anna.page.waitForEvent("websocket");
+    await anna.page.getByRole("link", { name: "Review" }).first().click();
+    await (await socket).waitForEvent("framereceived");
+    await anna.page.evaluate(turnAway, true);
+    await ben.press("Accept");
+    await ben.turns(1);
+    await anna.page.getByRole("link", { name: "Back to the room" }).waitFor();
+    await anna.page.evaluate(turnAway, false);
+    await anna.page.waitForURL(link);
+  },
+);
 
 story("who reviews a game whose room is gone is led there no more", async (stage) => {
   const { blue, red } = await pair(stage),

@@ -4,7 +4,7 @@ import { effect, type Signal, useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import { isAsked } from "../../rooms/offers.ts";
-import { isCorrespondence, phaseOf, turnOf } from "../../rooms/view.ts";
+import { isCorrespondence, phaseOf, type RoomView, turnOf } from "../../rooms/view.ts";
 import type { Language } from "../../words/language.ts";
 import { wordsIn } from "../../words/mod.ts";
 import { openKeep } from "../net/keep.ts";
@@ -59,12 +59,11 @@ export function RoomOffer({ language, code, isGone, children }: RoomOfferProps) 
 
 /**
  * Goes to the next game once it begins, for its clock runs; one that gives days for a turn waits. A page that
- * nobody sees goes once it's seen, unless its player is at the room in another and has moved. Returns how to stop.
+ * nobody sees goes once it's seen, unless its player is at the room in another and has moved: not where their
+ * time ran out. Returns how to stop.
  */
 function goAlong({ state, now }: RoomLine, code: string): () => void {
-  let wasOver: boolean | undefined, isDue = false;
-  /** Which turn was theirs to play, by number. */
-  let mine: number | undefined;
+  let before: RoomView | undefined, isDue = false;
   const go = () => {
     if (!isDue || document.hidden) return;
     isDue = false;
@@ -73,12 +72,12 @@ function goAlong({ state, now }: RoomLine, code: string): () => void {
   const stop = effect(() => {
     const { room, player } = state.value;
     if (!room || player === null) return;
-    const isOver = phaseOf(room) === "over";
+    const last = before ?? room, { length } = last.moves, isOver = phaseOf(room) === "over";
     // It may have begun while this page was on its way here.
-    const begins = !isOver && (wasOver ?? room.beganAt > now() - performance.now());
-    const isMine = turnOf(room) === player;
-    const hasMoved = mine !== undefined && !isMine && !room.late.includes(mine);
-    [wasOver, mine] = [isOver, isMine ? room.moves.length : undefined];
+    const isNew = before ? phaseOf(last) === "over" : room.beganAt > now() - performance.now();
+    const begins = isNew && !isOver, isMoved = room.moves.length > length;
+    const hasMoved = isMoved && turnOf(last) === player && !room.late.includes(length);
+    before = room;
     isDue = !isOver && !hasMoved && (isDue || begins && !isCorrespondence(room.settings));
     if (begins && isDue) soundUnseenTurn();
     go();
