@@ -2,7 +2,6 @@
 
 import { movableWorld } from "../movable_world.ts";
 import { serveApp } from "../serve_app.ts";
-import { turnAway } from "./arena_page.ts";
 import { gather, makePostRoom, playTurns, seated } from "./post.ts";
 import { PHONE } from "./room.ts";
 import { type Stage, story, type Visit } from "./story.ts";
@@ -34,21 +33,3 @@ story(
     await blue!.page.getByText("Red ran out of time.").waitFor({ state: "detached" });
   },
 );
-
-story("who misses the first turn of the next game at a review is led there", async (stage) => {
-  const link = await makePostRoom(stage.url, { seats: "2", clock: "10" });
-  const [anna, ben] = await gather(stage, link, [{}, {}]);
-  await playTurns([anna!, ben!], [[0, "b2"], [1, "g7"]]);
-  await anna!.press("Resign");
-  await anna!.press("Really resign");
-  await ben!.press(/^Rematch/);
-  const socket = ben!.page.waitForEvent("websocket");
-  await ben!.page.getByRole("link", { name: "Review" }).first().click();
-  await (await socket).waitForEvent("framereceived");
-  await ben!.page.evaluate(turnAway, true);
-  await anna!.press("Accept");
-  await anna!.says("The game begins");
-  await anna!.turns(1);
-  await ben!.page.evaluate(turnAway, false);
-  await ben!.page.waitForURL(link);
-});
