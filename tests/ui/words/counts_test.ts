@@ -45,7 +45,7 @@ Deno.test("a color agrees with its cells in Spanish", () => {
   assertEquals(manyPainted(9, "vacía"), "9 casillas vacías.");
   assertEquals(
     seats.map((seat) => agreeing(3, seat)).join(" "),
-    "azules rojas verdes naranjas moradas turquesas rosas marrones",
+    "azules rojas verdes naranjas moradas turquesas rosadas marrones",
   );
 });
 
