@@ -32,6 +32,7 @@ Deno.test("where every neighbor bears, influence is as fast as that", () => {
 Deno.test("a cone ends at a plane's edge and goes round a torus", () => {
   const board = emptyBoard(5, 4), torus: World = { ...LIFE_PLANE, topology: "torus" };
   assertEquals(lightCone(board, 0, 1, LIFE_PLANE), [0, 1, 5, 6]);
+  assertEquals(lightCone(board, 19, 1, LIFE_PLANE), [13, 14, 18, 19]);
   assertEquals(lightCone(board, 0, 1, torus), [0, 1, 4, 5, 6, 9, 15, 16, 19]);
   assertEquals(lightCone(board, 7, 9, torus).length, 20);
   assertEquals(lightCone(board, 7, 0, torus), [7]);

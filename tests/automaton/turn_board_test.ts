@@ -36,6 +36,11 @@ Deno.test("a pattern without symmetry has eight orientations, a block one", () =
   assertEquals(["AA. A.. AAA", "AA AA", "AAA ..A"].map(count), [8, 1, 8]);
 });
 
+Deno.test("a pattern lies in the middle of a larger board, as it was", () => {
+  const there = centered(draw("AB .A"), 5, 4);
+  assertEquals(drawing(there), drawing(draw("..... .AB.. ..A.. .....")));
+});
+
 Deno.test("what is cut out of a board holds the cells and no others", () => {
   assertEquals(drawing(cutOut(draw("B.... .A..A ..B.."), [6, 12])), drawing(draw("A. .B")));
 });

@@ -7,7 +7,7 @@ import { FIGURE_2, FIGURE_3 } from "../../lib/solver/families.ts";
 import { nim } from "../../lib/solver/nim.ts";
 import { perfectMove } from "../../lib/solver/strategy.ts";
 import { Respondent } from "../../lib/solver/respondent.ts";
-import { type Component, type SumMove, sumValue } from "../../lib/solver/sum.ts";
+import { type Component, drawingMoves, type SumMove, sumValue } from "../../lib/solver/sum.ts";
 import { outlookOf } from "../../lib/solver/value.ts";
 import type { Answer, PlainPart } from "../../lib/solver/worker_protocol.ts";
 import { runs } from "../full.ts";
@@ -34,6 +34,13 @@ function movesOf(sum: readonly Component[]): SumMove[] {
 function played(sum: readonly Component[], { component, position }: SumMove): Component[] {
   return sum.with(component, { ...sum[component]!, position });
 }
+
+Deno.test("who could win or draw wins, with the first move too", () => {
+  const game = solveRegular({ n: 4, followers: [[1], [0], [0, 3], [0, 2]] }, 1);
+  const sum = [{ game, position: 5n }];
+  assertEquals([...drawingMoves(sum)].length, 1);
+  assertEquals(perfectMove(sum, []), { component: 0, position: 0n });
+});
 
 Deno.test("against chance the perfect player wins every N-position, and loses no D-position", () => {
   const holds = fc.property(sums, ({ sum: start, seed }) => {

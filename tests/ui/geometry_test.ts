@@ -1,6 +1,13 @@
 import { assertEquals } from "@std/assert";
 import fc from "fast-check";
-import { cellAtPoint, centerOf, cornerOf, fitBoard } from "../../lib/ui/board/geometry.ts";
+import {
+  cellAtPoint,
+  centerOf,
+  cornerOf,
+  distance,
+  fitBoard,
+  middle,
+} from "../../lib/ui/board/geometry.ts";
 
 fc.configureGlobal({ seed: 1 });
 
@@ -48,4 +55,10 @@ Deno.test("a board with labels is one cell wider and higher", () => {
   const board = { width: 28, height: 26 };
   assertEquals(fitBoard(board, 280, false).side, 10);
   assertEquals(fitBoard(board, 290, true), { columns: 28, rows: 26, side: 10, margin: 10 });
+});
+
+Deno.test("two fingers are as far apart, and have as their middle, what lies between them", () => {
+  const one = { x: 1, y: 2 }, other = { x: 4, y: 6 };
+  assertEquals(distance(one, other), 5);
+  assertEquals(middle(one, other), { x: 2.5, y: 4 });
 });
