@@ -1,6 +1,13 @@
-import { assertEquals } from "@std/assert";
+import { assertEquals, assertThrows } from "@std/assert";
 import { emptyBoard } from "../../lib/automaton/board.ts";
-import { cellName, columnName, OFF_BOARD, readCell } from "../../lib/games/notation/cell_text.ts";
+import { TextError } from "../../lib/automaton/text_error.ts";
+import {
+  cellName,
+  columnName,
+  OFF_BOARD,
+  readCell,
+  readCells,
+} from "../../lib/games/notation/cell_text.ts";
 
 const board = emptyBoard(28, 26);
 
@@ -42,4 +49,10 @@ Deno.test("what is no name is no cell", () => {
   for (const name of [...names, "aaaaa1", "a1000000"]) {
     assertEquals(readCell(board, name), undefined, name);
   }
+});
+
+Deno.test("cells are read in a row, and it's told where one is none", () => {
+  assertEquals(readCells(board, "a1,c2"), [0, 30]);
+  const error = assertThrows(() => readCells(board, "a1,c12,c"), TextError, '"c" is not a cell');
+  assertEquals([error.line, error.column], [1, 8]);
 });
