@@ -63,22 +63,24 @@ Deno.test("whoever waits for their turn on a connection hears that it went, and 
   await server.shutdown();
 });
 
-Deno.test("nobody is served more than some at once on one connection", async () => {
-  const where = { hostname: "127.0.0.1", port: 0, isBehindProxy: false, limits: DEFAULT_LIMITS };
-  let asked = 0;
-  const server = await HttpServer.listen({ ...where, report: console.error }, ({ signal }) => {
-    asked++;
-    return new Promise((resolve) => signal.onabort = () => resolve(new Response()));
+for (const more of ["", "Expect: more\r\n"]) {
+  const what = more ? ", whatever they expect" : "";
+  Deno.test(`nobody is served more than some at once on one connection${what}`, async () => {
+    const where = { hostname: "127.0.0.1", port: 0, isBehindProxy: false, limits: DEFAULT_LIMITS };
+    let asked = 0;
+    const server = await HttpServer.listen({ ...where, report: console.error }, ({ signal }) => {
+      asked++;
+      return new Promise((resolve) => signal.onabort = () => resolve(new Response()));
+    });
+    const line = await Deno.connect({ port: server.address.port });
+    const text = `GET / HTTP/1.1\r\nHost: localhost\r\n${more}\r\n`;
+    await line.write(new TextEncoder().encode(text.repeat(1_000)));
+    assertEquals(await line.read(new Uint8Array(1)).catch(() => null), null);
+    assertEquals(asked, 32);
+    line.close();
+    await server.shutdown();
   });
-  const line = await Deno.connect({ port: server.address.port });
-  await line.write(
-    new TextEncoder().encode("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n".repeat(1_000)),
-  );
-  assertEquals(await line.read(new Uint8Array(1)).catch(() => null), null);
-  assertEquals(asked, 32);
-  line.close();
-  await server.shutdown();
-});
+}
 
 Deno.test("a WebSocket that is asked for before the last answer ends the connection", async () => {
   const where = { hostname: "127.0.0.1", port: 0, isBehindProxy: false, limits: DEFAULT_LIMITS };

@@ -81,7 +81,10 @@ export class HttpServer {
     this.#server.timeout = STILL_AFTER;
     Object.assign(this.#server, halfOpen);
     this.#server.on("connection", (socket: Socket) => this.#admit(socket));
-    this.#server.on("request", (incoming, outgoing) => this.#request(incoming, outgoing));
+    // Node would refuse itself what expects something else than it knows, uncounted.
+    for (const asks of ["request", "checkExpectation"]) {
+      this.#server.on(asks, (incoming, outgoing) => this.#request(incoming, outgoing));
+    }
     this.#server.on("upgrade", (incoming, socket, head) => this.#upgrade(incoming, socket, head));
   }
 
