@@ -4,6 +4,7 @@ import { assert, assertEquals } from "@std/assert";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { HttpServer } from "../../lib/server/net/http_server.ts";
+import type { UpgradeInfo } from "../../lib/server/net/upgrade.ts";
 import { DEFAULT_LIMITS } from "../../lib/server/rooms/limits.ts";
 
 const LINES = 100, EACH = 30;
@@ -95,4 +96,47 @@ Deno.test("a WebSocket that is asked for before the last answer ends the connect
   assertEquals(await line.read(new Uint8Array(1)).catch(() => null), null);
   line.close();
   await server.shutdown();
+});
+
+Deno.test("a WebSocket opens that is asked for once all of a long answer has come", async () => {
+  const where = { hostname: "127.0.0.1", port: 0, isBehindProxy: false, limits: DEFAULT_LIMITS };
+  const isDone = Promise.withResolvers<void>(), opened = Promise.withResolvers<void>();
+  const long = new Uint8Array(200_000),
+    headers = {
+      "content-type": "application/gzip",
+      "content-length": `${long.length}`,
+    };
+  const answers: Record<string, (info: unknown) => Response> = {
+    "/long": () => {
+      const pull = async (controller: ReadableByteStreamController) => {
+        await isDone.promise;
+        controller.close();
+      };
+      const start = (controller: ReadableByteStreamController) => controller.enqueue(long.slice());
+      return new Response(new ReadableStream({ type: "bytes", start, pull }), { headers });
+    },
+    "/now": () => new Response(),
+    "/socket": (info) =>
+      (info as UpgradeInfo).upgrade({ longest: 9, silence: 60, take: () => opened.resolve() }),
+  };
+  const server = await HttpServer.listen(
+    { ...where, report: console.error },
+    ({ url }, info) => answers[new URL(url).pathname]!(info),
+  );
+  const { port } = server.address, encoder = new TextEncoder();
+  const line = await Deno.connect({ port });
+  await line.write(encoder.encode("GET /long HTTP/1.1\r\nHost: localhost\r\n\r\n"));
+  for (let length = 0; length < long.length;) {
+    length += (await line.read(new Uint8Array(long.length)))!;
+  }
+  const asked = ["GET /socket HTTP/1.1", "Host: localhost", "Upgrade: websocket"];
+  asked.push("Connection: Upgrade", "Sec-WebSocket-Version: 13");
+  asked.push("Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==", "", "");
+  await line.write(encoder.encode(asked.join("\r\n")));
+  // Whoever comes later is heard later.
+  await (await fetch(`http://localhost:${port}/now`)).text();
+  isDone.resolve();
+  const ended = new Response(line.readable).text().catch(() => "");
+  assert(await Promise.race([opened.promise.then(() => true), ended.then(() => false)]));
+  await Promise.all([ended, server.shutdown()]);
 });

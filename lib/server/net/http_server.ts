@@ -85,7 +85,12 @@ export class HttpServer {
     for (const asks of ["request", "checkExpectation"]) {
       this.#server.on(asks, (incoming, outgoing) => this.#request(incoming, outgoing));
     }
-    this.#server.on("upgrade", (incoming, socket, head) => this.#upgrade(incoming, socket, head));
+    this.#server.on("upgrade", (incoming, socket, head) => {
+      this.#upgrade(incoming, socket, head).catch((error) => {
+        options.report(error);
+        socket.destroy();
+      });
+    });
   }
 
   /** Listens, or throws if that fails. */
@@ -164,12 +169,13 @@ export class HttpServer {
   }
 
   /** The answer may be a response as to any other request. */
-  #upgrade(incoming: IncomingMessage, stream: unknown, head: Uint8Array): void {
+  async #upgrade(incoming: IncomingMessage, stream: unknown, head: Uint8Array): Promise<void> {
     const socket = stream as Socket;
     // Node has taken its own listener off: a line that breaks now would end the server.
     socket.on("error", () => socket.destroy());
     // What it would be answered with has a place only once all before it has been answered.
-    if (this.#lines.get(socket)?.unanswered.size !== 0) return void socket.destroy();
+    const isFree = await isAnswered(this.#lines.get(socket));
+    if (!isFree || socket.destroyed) return void socket.destroy();
     this.#connections.work(socket);
     const outgoing = new ServerResponse(incoming);
     outgoing.assignSocket(socket);
@@ -255,6 +261,22 @@ function endOnceStill(socket: Socket, { unanswered }: Line): void {
     if (isStill && unanswered.size > 0) socket.destroy();
   }, LAST_WITHIN);
   socket.once("close", () => clearInterval(timer));
+}
+
+/**
+ * Whether all that was asked has been answered, or is in a moment: who has been sent all of a long answer may
+ * ask for more before its end is known here.
+ */
+async function isAnswered(line: Line | undefined): Promise<boolean> {
+  const last = [...line?.unanswered ?? []].at(-1);
+  if (last) {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const timer = setTimeout(resolve, LAST_WITHIN);
+    last.once("close", resolve);
+    await promise;
+    clearTimeout(timer);
+  }
+  return line?.unanswered.size === 0;
 }
 
 /** Whether the client went away before it was answered. */
