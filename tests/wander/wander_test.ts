@@ -14,11 +14,12 @@ for (const seed of Array.from({ length: runs(1, 10) }, (_, number) => number + 1
 }
 
 const WRONG: readonly (readonly [string, RegExp])[] = [
+  ["<header>Home</header><main> </main>", /it shows nothing/],
   ["<p>Blue leads by undefined cells", /it says "Blue leads by undefined cells"/],
   ["<p>Blue leads by NaN", /it says "Blue leads by NaN"/],
   ['<canvas width="5000">', /pixels wider than the screen/],
-  ['<p id="a"><p id="a">', /two have the id a/],
-  ["<button> </button>", /it has no name: <button>/],
+  ['<p id="a">One<p id="a">', /two have the id a/],
+  ["<p>Here<button> </button>", /it has no name: <button>/],
   ["<h1>One</h1><h1>Two</h1>", /it has two titles/],
 ];
 

@@ -9,7 +9,12 @@ export function wrongs(): string[] {
   const twice = ids.find((id, at) => ids.indexOf(id) !== at);
   const mute = seen.find((element) => element.matches("button, a[href]") && !isNamed(element));
   const over = root.scrollWidth - root.clientWidth;
+  const place = document.querySelector("main") ?? document.body;
+  const isEmpty = place.innerText.trim() === "" && !place.querySelector("canvas, svg, img");
+  // A browser's own page says why there is none of the site's.
+  const isThere = document.readyState === "complete" && location.protocol !== "chrome-error:";
   return [
+    ...isThere && isEmpty ? ["it shows nothing"] : [],
     ...said ? [`it says "${said[0]}"`] : [],
     ...over > 1 ? [`it's ${over} pixels wider than the screen`] : [],
     ...twice ? [`two have the id ${twice}`] : [],
