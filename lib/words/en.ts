@@ -45,9 +45,10 @@ const refusals: Record<Exclude<Refusal, OnlineRefusal>, Reason> = {
   closed: () => "The connection is closed.",
 };
 
-const by: Record<Ending, (round: number) => string> = {
+const by: Record<Ending, (round: number, isDraw?: boolean) => string> = {
   extinction: (round) => `by extinction in round ${round}`,
-  majority: () => "by majority after the last round",
+  majority: (_round, isDraw) =>
+    `${isDraw ? "with equal scores" : "by majority"} after the last round`,
   resignation: () => "by resignation",
   agreement: () => "by agreement",
   abort: () => "without a winner",

@@ -134,6 +134,11 @@ const CASES: [(words: Words) => string, string, string][] = [
     "Victory by extinction in round 1. Blue 4, Red 0.",
     "Victoria por extinción en la ronda 1. Azul 4, Rojo 0.",
   ],
+  [
+    (words) => resultOf(words, ended(), { winner: null, by: "majority" }),
+    "Draw with equal scores after the last round. Blue 4, Red 0.",
+    "Empate con la misma puntuación tras la última ronda. Azul 4, Rojo 0.",
+  ],
   [(words) => resultHeadline(words, { winner: 1, by: "time" }, [0]), "Defeat", "Derrota"],
   [(words) => resultHeadline(words, { winner: 1, by: "time" }, [0, 1]), "Red wins", "Gana Rojo"],
   [(words) => resultHeadline(words, { winner: null, by: "agreement" }, [0]), "Draw", "Empate"],

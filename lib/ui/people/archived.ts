@@ -56,7 +56,9 @@ export function headlineOf(words: Words, archived: ArchivedGame): string {
 
 /** "Red wins by extinction in round 9" */
 export function endingSentence(words: Words, archived: ArchivedGame): string {
-  return `${headlineOf(words, archived)} ${words.result.by[archived.by](roundIn(archived))}`;
+  const { by, winner } = archived;
+  const reason = words.result.by[by](roundIn(archived), winner === null);
+  return `${headlineOf(words, archived)} ${reason}`;
 }
 
 /** The round in which it ended, from 1. */

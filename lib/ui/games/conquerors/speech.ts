@@ -111,9 +111,9 @@ export function roundShown({ rules }: PlayedLife, { round, turn, outcome }: Life
 export function resultReason(
   { result }: Words,
   { game, position }: Match,
-  { by }: MatchResult,
+  { by, winner }: MatchResult,
 ): string {
-  return result.by[by](roundShown(game, position.value));
+  return result.by[by](roundShown(game, position.value), winner === null);
 }
 
 /** "Blue 31, Red 30, komi 3.5 to Blue" */
