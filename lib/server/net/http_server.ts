@@ -77,11 +77,11 @@ export class HttpServer {
     this.#connections = new Connections(options.limits);
     const keepAliveTimeout = options.isBehindProxy ? KEPT_FOR_PROXY : KEPT;
     const bounds = { ...SLOWEST, keepAliveTimeout, maxHeaderSize: LONGEST_HEADERS };
-    this.#server = createServer({ ...bounds, ...upgrades });
+    this.#server = createServer({ ...bounds, ...upgrades, requireHostHeader: false });
     this.#server.timeout = STILL_AFTER;
     Object.assign(this.#server, halfOpen);
     this.#server.on("connection", (socket: Socket) => this.#admit(socket));
-    // Node would refuse itself what expects something else than it knows, uncounted.
+    // Node would refuse itself what expects something else than it knows, or names no host, uncounted.
     for (const asks of ["request", "checkExpectation"]) {
       this.#server.on(asks, (incoming, outgoing) => this.#request(incoming, outgoing));
     }
@@ -219,10 +219,13 @@ export class HttpServer {
   }
 }
 
-/** Any other upgrade that a client offers is passed over. Node's types don't know this option yet. */
+/**
+ * Any other upgrade that a client offers is passed over, and so is one with a body: that would never come. Node's
+ * types don't know this option yet.
+ */
 const upgrades = {
-  shouldUpgradeCallback: ({ headers }: IncomingMessage) =>
-    headers.upgrade?.toLowerCase() === "websocket",
+  shouldUpgradeCallback: ({ method, headers }: IncomingMessage) =>
+    method === "GET" && headers.upgrade?.toLowerCase() === "websocket",
 };
 
 /** Answers those who send nothing more, too. Node's types don't know this option. */
@@ -231,8 +234,11 @@ const halfOpen = { httpAllowHalfOpen: true };
 /** What pages and APIs may be asked with; frameworks fail on anything else. */
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 
-/** Undefined for what HTTP allows and no `Request` can be made of. */
+/** Undefined for what no `Request` can be made of, and for what says too little. */
 function read(incoming: IncomingMessage, outgoing: ServerResponse): Request | undefined {
+  const { headers: { host }, httpVersion } = incoming;
+  // RFC 9112 §3.2.
+  if (host === undefined && httpVersion !== "1.0") return undefined;
   if (!incoming.url?.startsWith("/")) return undefined;
   incoming.url = decodable(incoming.url);
   try {

@@ -38,7 +38,7 @@ export function upgrade<State>(
   options: UpgradeOptions,
 ): Response {
   const { info, req } = ctx;
-  if (req.headers.get("upgrade")?.toLowerCase() !== "websocket") {
+  if (!asksForWebSocket(req)) {
     // RFC 9110 §15.5.22 wants the header.
     return new Response(`This address is a WebSocket's. How to use it: ${guide}\n`, {
       status: 426,
@@ -49,6 +49,13 @@ export function upgrade<State>(
   const { socket, response } = ctx.upgrade({ idleTimeout: options.silence });
   socket.onopen = () => options.take(socket as ServedSocket);
   return response;
+}
+
+/** RFC 6455 §4.2.1. */
+function asksForWebSocket({ method, headers }: Request): boolean {
+  const isForConnection = /\bupgrade\b/i.test(headers.get("connection") ?? "");
+  const isOfWebSocket = headers.get("upgrade")?.toLowerCase() === "websocket";
+  return method === "GET" && isForConnection && isOfWebSocket;
 }
 
 function isUpgradeInfo(info: Deno.ServeHandlerInfo): info is UpgradeInfo {
