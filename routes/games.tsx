@@ -9,6 +9,7 @@ import {
   readSearch,
   searchHref,
 } from "../lib/server/http/game_search.ts";
+import { FindForm } from "../lib/server/http/pages/find_form.tsx";
 import { gameChoices, gameNames } from "../lib/server/http/pages/game_choices.ts";
 import { PageError } from "../lib/server/http/pages/page_error.ts";
 import { PageHead } from "../lib/server/http/pages/page_head.tsx";
@@ -111,7 +112,7 @@ interface SearchFormProps {
 function SearchForm({ language, search, choices }: SearchFormProps) {
   const { games: words, leaderboard } = peopleWordsIn(language);
   return (
-    <form class="game-search" action="/games#finished">
+    <FindForm action="/games#finished">
       <label>
         {words.name}
         <input name="name" value={search.name} maxLength={40} autocomplete="off" />
@@ -126,6 +127,6 @@ function SearchForm({ language, search, choices }: SearchFormProps) {
         </select>
       </label>
       <button type="submit" class="primary">{words.find}</button>
-    </form>
+    </FindForm>
   );
 }

@@ -6,6 +6,7 @@ import { OPPONENT_KINDS } from "../../lib/leaderboard/board.ts";
 import { type Player as Known, profileHref } from "../../lib/leaderboard/player.ts";
 import type { Profile, Tallied } from "../../lib/leaderboard/profile.ts";
 import { define } from "../../lib/server/define.ts";
+import { FindForm } from "../../lib/server/http/pages/find_form.tsx";
 import { gameChoices, gameNames } from "../../lib/server/http/pages/game_choices.ts";
 import { lastParts } from "../../lib/server/http/pages/last_parts.ts";
 import { PageError } from "../../lib/server/http/pages/page_error.ts";
@@ -190,7 +191,7 @@ interface GameSearchProps {
 function GameSearch({ language, filters, href }: GameSearchProps) {
   const words = playerWordsIn(language), { leaderboard } = peopleWordsIn(language);
   return (
-    <form class="game-search" action={`${href}#games`}>
+    <FindForm action={`${href}#games`}>
       <label>
         {leaderboard.game}
         <select name="game">
@@ -212,7 +213,7 @@ function GameSearch({ language, filters, href }: GameSearchProps) {
         </select>
       </label>
       <button type="submit">{words.show}</button>
-    </form>
+    </FindForm>
   );
 }
 

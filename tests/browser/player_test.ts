@@ -77,6 +77,27 @@ story("nor does it in a room whose game is over", async (stage) => {
   assertEquals(await blue.page.evaluate(() => document.documentElement.scrollWidth), 320);
 });
 
+story("who asks for the same games again is shown those that are new", async (stage) => {
+  const { open, services, url } = stage, me = { identity: "Ira's", name: "Ira" };
+  const keep = async (n: number) => {
+    const seats = [me, { identity: `Ira's ${n}`, name: `Rival ${n}` }];
+    await services.archive.keep(finishedGame({ id: gameId(n), seats, endedAt: Date.now() }));
+  };
+  await keep(7_000);
+  await services.players.claim(me.identity, me.name, Date.now());
+  const page = await open("/about");
+  let count = 1;
+  for (const [path, button] of [["/player/Ira", "Show"], ["/games", "Find"]] as const) {
+    await page.goto(url + path);
+    const find = page.getByRole("button", { name: button, exact: true });
+    await find.click();
+    await page.waitForURL(/game=.*#/);
+    await keep(7_000 + count++);
+    await find.click();
+    await page.locator(".game-list a", { hasText: `Rival ${6_999 + count}` }).waitFor();
+  }
+});
+
 story("who asks for other games, or for more, is shown them at once", async (stage) => {
   const { open, services, url } = stage, me = { identity: "Una's", name: "Una" };
   for (let n = 0; n < 45; n++) {
