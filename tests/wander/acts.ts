@@ -12,6 +12,8 @@ export interface Walker {
   isOffline: boolean;
   /** What they have done, in words. */
   readonly done: string[];
+  /** What was wrong with that. */
+  readonly wrong: string[];
 }
 
 type Act = (walker: Walker, rng: Rng, others: readonly Walker[]) => Promise<void>;
@@ -20,7 +22,8 @@ type Act = (walker: Walker, rng: Rng, others: readonly Walker[]) => Promise<void
 const ACTS: readonly (readonly [number, Act])[] = [
   [30, playTurn],
   [44, press],
-  [10, pressKey],
+  [8, pressKey],
+  [12, pressByKeys],
   [5, goBackOrOn],
   [3, reload],
   [2, changeNetwork],
@@ -130,6 +133,32 @@ async function pressKey({ page, done }: Walker, rng: Rng): Promise<void> {
   const key = pick([...KEYS, ...SHORTCUTS], rng);
   done.push(`key ${key}`);
   await page.keyboard.press(key);
+}
+
+/** Goes along by Tab and presses what it leads to; the keyboard's place is somewhere after. */
+async function pressByKeys({ page, done, wrong }: Walker, rng: Rng): Promise<void> {
+  const way = pick(["Tab", "Tab", "Shift+Tab"], rng), key = pick(["Enter", "Space"], rng);
+  for (let stops = 1 + below(9, rng); stops > 0; stops--) await page.keyboard.press(way);
+  const name = await page.evaluate(focusedButton);
+  if (name === undefined) return;
+  done.push(`${key} on "${name}"`);
+  await page.keyboard.press(key);
+  if (await page.evaluate(hasLostPlace)) wrong.push(`the keyboard's place is lost`);
+}
+
+/** Runs in the page, and marks it: another one that this leads to begins without a place. */
+function focusedButton(): string | undefined {
+  Object.assign(globalThis, { isPressed: true });
+  const focused = document.activeElement;
+  return focused?.matches("button, summary, select") ? focused.outerHTML.slice(0, 80) : undefined;
+}
+
+/** Runs in the page, once it has been drawn again. */
+async function hasLostPlace(): Promise<boolean> {
+  for (let n = 0; n < 3; n++) await new Promise(requestAnimationFrame);
+  // What somebody jumped to is where they go on.
+  const isSame = "isPressed" in globalThis && location.hash === "";
+  return isSame && document.activeElement === document.body;
 }
 
 async function goBackOrOn({ page, done }: Walker, rng: Rng): Promise<void> {

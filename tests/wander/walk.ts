@@ -46,7 +46,7 @@ export async function walk(scene: Scene, seed: number, steps: number): Promise<v
     const name = `${visit.viewport!.width} pixels`, hasTouch = visit.hasTouch ?? false;
     page.setDefaultTimeout(8_000);
     page.on("dialog", (dialog) => void dialog.accept().catch(() => {}));
-    walkers.push({ name, page, hasTouch, isOffline: false, done: [start] });
+    walkers.push({ name, page, hasTouch, isOffline: false, done: [start], wrong: [] });
   }
   for (let step = 0; step < steps; step++) {
     const walker = walkers[below(walkers.length, rng)]!;
@@ -57,7 +57,7 @@ export async function walk(scene: Scene, seed: number, steps: number): Promise<v
 
 /** Asks what is wrong with a page; who has left the site, or lost it, begins again. */
 async function look(walker: Walker, home: string, where: string): Promise<void> {
-  const { name, page, done } = walker;
+  const { name, page, done, wrong } = walker;
   if (!page.url().startsWith("http")) {
     walker.isOffline = false;
     await page.context().setOffline(false);
@@ -66,7 +66,7 @@ async function look(walker: Walker, home: string, where: string): Promise<void> 
   }
   await page.waitForLoadState("domcontentloaded").catch(() => {});
   // A page that is just left can't be asked.
-  const found = await page.evaluate(wrongs).catch(() => []);
+  const found = [...wrong, ...await page.evaluate(wrongs).catch(() => [])];
   if (found.length === 0) return;
   throw new Error(`${where}, ${name}, ${page.url()}: ${found}, after ${done.slice(-9).join(", ")}`);
 }
