@@ -4,8 +4,11 @@ import { effect, useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { late } from "./late.ts";
 
-/** When a part is asked for again that didn't come, at first and at last, ms: what it does is done by nothing else. */
-const AGAIN_AFTER = { first: 3_000, most: 12_000 };
+/**
+ * When a part is asked for again that didn't come, ms: what it does is done by nothing else. Where something
+ * keeps it away for good, each time costs requests.
+ */
+const AGAIN_AFTER = 3_000, THEN_EVERY = 12_000;
 
 /** A component, once it has been fetched; as long as it can't be, what stands in for it stays. */
 export function useLater<Part>(fetch: () => Promise<Part>): Part | undefined {
@@ -19,16 +22,14 @@ export function useOnce<Part>(
 ): Part | undefined {
   const fetched = useSignal<Part | undefined>(undefined);
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined, wait = AGAIN_AFTER.first;
-    const askAgain = () => {
-      timer = setTimeout(ask, wait);
-      // Where something keeps it away for good, each time costs requests; others wait as long once a network is back.
-      wait = Math.min(2 * wait, AGAIN_AFTER.most);
-    };
+    let timer: ReturnType<typeof setTimeout> | undefined, wait = AGAIN_AFTER;
     // It may be wanted again and again: one timer at a time, or each would go on asking.
     const ask = () => {
       clearTimeout(timer);
-      late(fetch).then((part) => fetched.value = part, askAgain);
+      late(fetch).then((part) => fetched.value = part, () => {
+        timer = setTimeout(ask, wait);
+        wait = THEN_EVERY;
+      });
     };
     return effect(() => {
       if (isWanted()) ask();
