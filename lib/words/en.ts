@@ -47,8 +47,7 @@ const refusals: Record<Exclude<Refusal, OnlineRefusal>, Reason> = {
 
 const by: Record<Ending, (round: number, isDraw?: boolean) => string> = {
   extinction: (round) => `by extinction in round ${round}`,
-  majority: (_round, isDraw) =>
-    `${isDraw ? "with equal scores" : "by majority"} after the last round`,
+  majority: (_, isDraw) => isDraw ? "by equal scores" : "by majority after the last round",
   resignation: () => "by resignation",
   agreement: () => "by agreement",
   abort: () => "without a winner",

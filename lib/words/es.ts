@@ -113,8 +113,7 @@ export const es: Words = {
     calledOff: "Anulada",
     by: {
       extinction: (round) => `por extinción en la ronda ${round}`,
-      majority: (_round, isDraw) =>
-        `${isDraw ? "con la misma puntuación" : "por mayoría"} tras la última ronda`,
+      majority: (_, isDraw) => isDraw ? "por igual puntuación" : "por mayoría tras la última ronda",
       resignation: () => "por rendición",
       agreement: () => "de mutuo acuerdo",
       abort: () => "sin ganador",

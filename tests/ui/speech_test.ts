@@ -136,8 +136,8 @@ const CASES: [(words: Words) => string, string, string][] = [
   ],
   [
     (words) => resultOf(words, ended(), { winner: null, by: "majority" }),
-    "Draw with equal scores after the last round. Blue 4, Red 0.",
-    "Empate con la misma puntuación tras la última ronda. Azul 4, Rojo 0.",
+    "Draw by equal scores. Blue 4, Red 0.",
+    "Empate por igual puntuación. Azul 4, Rojo 0.",
   ],
   [(words) => resultHeadline(words, { winner: 1, by: "time" }, [0]), "Defeat", "Derrota"],
   [(words) => resultHeadline(words, { winner: 1, by: "time" }, [0, 1]), "Red wins", "Gana Rojo"],
