@@ -113,7 +113,7 @@ export const es: Words = {
     calledOff: "Anulada",
     by: {
       extinction: (round) => `por extinción en la ronda ${round}`,
-      majority: (_, isDraw) => isDraw ? "por igual puntuación" : "por mayoría tras la última ronda",
+      majority: (_, isDraw) => isDraw ? "con igual puntuación" : "por mayoría tras la última ronda",
       resignation: () => "por rendición",
       agreement: () => "de mutuo acuerdo",
       abort: () => "sin ganador",

@@ -19,18 +19,15 @@ async function host(stage: Stage, visit: Visit = {}): Promise<TablePage> {
   return await seated(await stage.open(await makeRoom(stage.url, SHORT), visit));
 }
 
-story("a room that isn't heard of yet has a title, and a line clear of the edge", async (stage) => {
+story("a room that isn't heard of yet has a heading, clear of the edge", async (stage) => {
   const room = await makeRoom(stage.url, SHORT);
   const page = await stage.open(`${room}/watch`, { ...PHONE, sockets: () => {} });
-  await page.getByRole("heading", { level: 1, name: /^Room / }).waitFor();
-  const { x } = (await page.getByText("Connecting…").boundingBox())!;
-  const inset = await page.getByText("Connecting…").evaluate((line) =>
+  const heading = page.getByRole("heading", { level: 1, name: "Connecting…" });
+  const { x } = (await heading.boundingBox())!;
+  const inset = await heading.evaluate((line) =>
     parseFloat(getComputedStyle(line).paddingInlineStart)
   );
   assert(x + inset >= 8, `${x + inset} px`);
-  await page.close();
-  const opened = await stage.open(room, { ...PHONE, sockets: () => {} });
-  await opened.getByRole("heading", { level: 1, name: /^Room / }).waitFor();
 });
 
 story("a room is opened from the arena's page, and listed for all", async ({ open }) => {

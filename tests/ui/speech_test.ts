@@ -137,7 +137,7 @@ const CASES: [(words: Words) => string, string, string][] = [
   [
     (words) => resultOf(words, ended(), { winner: null, by: "majority" }),
     "Draw by equal scores. Blue 4, Red 0.",
-    "Empate por igual puntuación. Azul 4, Rojo 0.",
+    "Empate con igual puntuación. Azul 4, Rojo 0.",
   ],
   [(words) => resultHeadline(words, { winner: 1, by: "time" }, [0]), "Defeat", "Derrota"],
   [(words) => resultHeadline(words, { winner: 1, by: "time" }, [0, 1]), "Red wins", "Gana Rojo"],

@@ -4,11 +4,8 @@ import { effect, useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { late } from "./late.ts";
 
-/**
- * When a part is asked for again that didn't come, ms: what it does is done by nothing else. Where something
- * keeps it away for good, each time costs requests.
- */
-const AGAIN_AFTER = 3_000, THEN_EVERY = 12_000;
+/** When a part is asked for again that didn't come, ms: what it does is done by nothing else. */
+const AGAIN_AFTER = 3_000;
 
 /** A component, once it has been fetched; as long as it can't be, what stands in for it stays. */
 export function useLater<Part>(fetch: () => Promise<Part>): Part | undefined {
@@ -22,14 +19,11 @@ export function useOnce<Part>(
 ): Part | undefined {
   const fetched = useSignal<Part | undefined>(undefined);
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined, wait = AGAIN_AFTER;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     // It may be wanted again and again: one timer at a time, or each would go on asking.
     const ask = () => {
       clearTimeout(timer);
-      late(fetch).then((part) => fetched.value = part, () => {
-        timer = setTimeout(ask, wait);
-        wait = THEN_EVERY;
-      });
+      late(fetch).then((part) => fetched.value = part, () => timer = setTimeout(ask, AGAIN_AFTER));
     };
     return effect(() => {
       if (isWanted()) ask();

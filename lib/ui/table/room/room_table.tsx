@@ -81,12 +81,7 @@ export function RoomTable<Kind extends AnyPlayed>(
         );
     const shown = game.empty
       ? <EmptyTable {...shared} code={code} start={game.empty}>{over}</EmptyTable>
-      : (
-        <>
-          <h1 class="visually-hidden">{roomWordsIn(language).title(code)}</h1>
-          {over || <p class="notice" role="status">{words.room.connecting}</p>}
-        </>
-      );
+      : over || <h1 class="notice">{words.room.connecting}</h1>;
     return <Asleep key={key} isAwake={!!rejection}>{shown}</Asleep>;
   }
   return <SeatedTable key={key} {...shared} line={line} />;
