@@ -1,52 +1,12 @@
 /** A digraph with weights, and the way of firing: solved by the method that fits. */
 
-import { type Cel, solveByCel } from "./cel.ts";
+import { Annihilation } from "./annihilation.ts";
 import { CellularGraph, type Firing } from "./cellular.ts";
 import type { Digraph } from "./digraph.ts";
-import { sumAt } from "./gf2.ts";
 import { Labeled } from "./labeled.ts";
 import { litOf } from "./position.ts";
-import { represent } from "./representation.ts";
-import type { Held, Move, Solved } from "./solved.ts";
-import { gammaOf, type Structure, structureOf } from "./structure.ts";
-
-/** Annihilation games, in which firing complements a lit vertex and one follower, solved. */
-export class Annihilation implements Solved {
-  readonly limit: bigint;
-  readonly cel: Cel;
-
-  /** Throws a `SolverError` where the digraph is too large. */
-  constructor(readonly digraph: Digraph) {
-    this.limit = 1n << BigInt(digraph.n);
-    this.cel = solveByCel(digraph);
-  }
-
-  get structure(): Structure {
-    return this.cel.structure;
-  }
-
-  gamma(position: bigint): number | undefined {
-    return gammaOf(this.structure, sumAt(this.structure.rho, litOf(position)));
-  }
-
-  moves(position: bigint): Move[] {
-    const { rho } = this.structure;
-    const lit = litOf(position), here = sumAt(rho, lit);
-    const found = new Map<bigint, Move>();
-    for (const from of lit) {
-      for (const to of this.digraph.followers[from]!) {
-        const next = position ^ 1n << BigInt(from) ^ 1n << BigInt(to);
-        const gamma = gammaOf(this.structure, here ^ rho[from]! ^ rho[to]!);
-        found.set(next, { position: next, gamma });
-      }
-    }
-    return [...found.values()].sort((a, b) => a.position < b.position ? -1 : 1);
-  }
-
-  hold(position: bigint): Held {
-    return represent(this.cel, position);
-  }
-}
+import type { Move, Solved } from "./solved.ts";
+import { type Structure, structureOf } from "./structure.ts";
 
 /** A solved game of all weights on a digraph, its positions being their codes. */
 export interface SolvedBoard extends Solved {

@@ -5,7 +5,7 @@ import { type Component, drawingMoves, type SumMove, winningMoves } from "./sum.
 import { nimSum } from "./value.ts";
 
 /** A move of the winner's, and the win that it keeps. */
-interface WinnersTurn {
+export interface WinnersTurn {
   /** What is played. */
   readonly move: SumMove;
   /** What is won with it. */

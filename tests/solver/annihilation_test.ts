@@ -3,7 +3,7 @@
 import { assertEquals, assertThrows } from "@std/assert";
 import fc from "fast-check";
 import { seededRng } from "../../lib/games/kit/rng.ts";
-import { Annihilation } from "../../lib/solver/board.ts";
+import { Annihilation } from "../../lib/solver/annihilation.ts";
 import { solveByCel } from "../../lib/solver/cel.ts";
 import { SolverError } from "../../lib/solver/input.ts";
 import { label } from "../../lib/solver/grundy.ts";

@@ -1,7 +1,8 @@
 /** Every worked example of the paper, and where its text errs, what is right (rules.md F7, F8). */
 
 import { assert, assertEquals, assertNotEquals } from "@std/assert";
-import { Annihilation, type SolvedBoard } from "../../lib/solver/board.ts";
+import { Annihilation } from "../../lib/solver/annihilation.ts";
+import type { SolvedBoard } from "../../lib/solver/board.ts";
 import { solveByCel } from "../../lib/solver/cel.ts";
 import { CellularGraph } from "../../lib/solver/cellular.ts";
 import type { Digraph } from "../../lib/solver/digraph.ts";

@@ -4,7 +4,7 @@ import { assert, assertEquals } from "@std/assert";
 import fc from "fast-check";
 import type { Rng } from "../../lib/games/game.ts";
 import { below, seededRng } from "../../lib/games/kit/rng.ts";
-import { Annihilation } from "../../lib/solver/board.ts";
+import { Annihilation } from "../../lib/solver/annihilation.ts";
 import { nim } from "../../lib/solver/nim.ts";
 import type { Solved } from "../../lib/solver/solved.ts";
 import { ForcedWin, forceWin } from "../../lib/solver/strategy.ts";
