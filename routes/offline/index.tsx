@@ -10,7 +10,7 @@ export default define.page(({ state: { language } }) => {
   const words = siteWordsIn(language);
   const { title, text, back } = words.offline;
   return (
-    <main id="content" class="error">
+    <main id="content" class="prose-page">
       <PageHead title={title} site={wordsIn(language).site.name} noindex />
       <h1>{title}</h1>
       <p>{text}</p>
