@@ -2,6 +2,7 @@
 
 import { assert, assertEquals, assertStringIncludes } from "@std/assert";
 import { readdir, stat } from "node:fs/promises";
+import { basename } from "node:path";
 import { PATTERN_IDS } from "../../lib/automaton/catalogue.ts";
 import { TARGET } from "../../lib/build/bundle_static.ts";
 import { AGE_SCRIPT } from "../../lib/server/http/scripts/page.ts";
@@ -37,6 +38,9 @@ function slugOf(heading: string): string {
   const text = heading.replace(LINK, "]").toLowerCase();
   return text.replace(/[^\p{L}\p{N}\p{M} _-]/gu, "").replaceAll(" ", "-");
 }
+
+/** Files that a page tells how to make: of a language or a game. */
+const TO_BE_MADE = /^de\.ts$|your_game/;
 
 const ROOT = new URL("../../", import.meta.url);
 
@@ -116,6 +120,19 @@ Deno.test("the pages say it as the house does", async () => {
   }));
   assertEquals(faults.flat(), []);
   assert(names.length > 10, `${names.length} pages`);
+});
+
+Deno.test("files that the pages name are there", async () => {
+  const folders = ["examples", "islands", "lib", "routes", "tests"];
+  const inside = await Promise.all(
+    folders.map((folder) => readdir(new URL(folder, ROOT), { recursive: true })),
+  );
+  const known = new Set([...await readdir(ROOT), ...inside.flat()].map((path) => basename(path)));
+  for (const page of await pages()) {
+    const named = (await read(page)).matchAll(/`([\w/]+\.tsx?)`/g).map(([, path]) => path!);
+    const lacking = named.filter((path) => !known.has(basename(path)) && !TO_BE_MADE.test(path));
+    assertEquals([...lacking], [], page);
+  }
 });
 
 Deno.test("the README is short", async () => {
