@@ -200,7 +200,9 @@ export class HttpServer {
       // What nobody read of a body would stand in the way of the connection's next request.
       const isLast = !incoming.complete || this.#closing.signal.aborted;
       if (isLast) outgoing.setHeader("connection", "close");
-      if (response.status !== SWITCHING) await send(outgoing, response);
+      if (response.status === SWITCHING) return;
+      if (more.upgrade) hear(incoming.socket, outgoing);
+      await send(outgoing, response);
     } catch (error) {
       if (!isAbort(error)) this.options.report(error);
       incoming.socket.destroy();
@@ -251,6 +253,16 @@ function read(incoming: IncomingMessage, outgoing: ServerResponse): Request | un
 function refusal(status: number, why: string): Response {
   const headers: HeadersInit = status === 405 ? { allow: METHODS.join(", ") } : {};
   return new Response(`${why}\n`, { status, headers });
+}
+
+/**
+ * Hears on a connection that becomes no WebSocket what Node would on any other: that it takes more, that it
+ * has been still for long, and its end, which only who reads hears.
+ */
+function hear(socket: Socket, outgoing: ServerResponse): void {
+  socket.on("drain", () => outgoing.emit("drain"));
+  socket.on("timeout", () => socket.destroy());
+  socket.resume();
 }
 
 /** Ends a response whose turn hadn't come when its connection went: Node ends only the one whose turn it is. */
