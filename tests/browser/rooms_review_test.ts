@@ -52,6 +52,27 @@ story(
   },
 );
 
+story("who goes back to a review that the browser has kept may look at it", async (stage) => {
+  const { blue: anna, red: ben } = await pair(stage);
+  await moveBoth(anna, ben);
+  await anna.press("Resign");
+  await anna.press("Really resign");
+  await anna.press(/^Rematch/);
+  const socket = anna.page.waitForEvent("websocket");
+  await anna.page.getByRole("link", { name: "Review" }).first().click();
+  await (await socket).waitForEvent("framereceived");
+  await anna.page.evaluate(turnAway, true);
+  await ben.press("Accept");
+  await ben.says("The game begins: you play Blue and move first.");
+  await anna.page.evaluate(() => {
+    dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+  });
+  await place(ben, BLUE_BLOCK);
+  await anna.page.evaluate(turnAway, false);
+  await anna.page.getByRole("link", { name: "Your turn" }).click();
+  await anna.turns(1);
+});
+
 story("who has moved in the next game keeps the review in another tab", async (stage) => {
   const { blue: anna, red: ben } = await pair(stage);
   await moveBoth(anna, ben);

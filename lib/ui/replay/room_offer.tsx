@@ -60,10 +60,10 @@ export function RoomOffer({ language, code, isGone, children }: RoomOfferProps) 
 /**
  * Goes to the next game once it begins, for its clock runs; one that gives days for a turn waits. A page that
  * nobody sees goes once it's seen, unless its player is at the room in another and has moved: not where their
- * time ran out. Returns how to stop.
+ * time ran out. So does none to which they went back. Returns how to stop.
  */
 function goAlong({ state, now }: RoomLine, code: string): () => void {
-  let before: RoomView | undefined, isDue = false;
+  let before: RoomView | undefined, isDue = false, shownAt = 0;
   const go = () => {
     if (!isDue || document.hidden) return;
     isDue = false;
@@ -75,16 +75,23 @@ function goAlong({ state, now }: RoomLine, code: string): () => void {
     const last = before ?? room, { length } = last.moves, isOver = phaseOf(room) === "over";
     // It may have begun while this page was on its way here.
     const isNew = before ? phaseOf(last) === "over" : room.beganAt > now() - performance.now();
-    const begins = isNew && !isOver, isMoved = room.moves.length > length;
+    const begins = isNew && !isOver && room.beganAt > shownAt;
+    const isMoved = room.moves.length > length;
     const hasMoved = isMoved && turnOf(last) === player && !room.late.includes(length);
     before = room;
     isDue = !isOver && !hasMoved && (isDue || begins && !isCorrespondence(room.settings));
     if (begins && isDue) soundUnseenTurn();
     go();
   });
+  const comeBack = ({ persisted }: PageTransitionEvent) => {
+    if (!persisted) return;
+    isDue = false, shownAt = now();
+  };
+  addEventListener("pageshow", comeBack);
   document.addEventListener("visibilitychange", go);
   return () => {
     stop();
+    removeEventListener("pageshow", comeBack);
     document.removeEventListener("visibilitychange", go);
   };
 }
