@@ -68,13 +68,16 @@ export class LessonMatch<Kind extends AnyGame = LifeGame> implements Match<Kind>
   async show(draft: (move: MoveOf<Kind>) => void): Promise<void> {
     this.reset();
     const attempt = this.#attempt;
+    this.isOpen.value = false;
     for (const turn of this.lesson.solution) {
-      this.isOpen.value = false;
       const move = this.game.text.readMove(this.position.value, turn);
       draft(move);
       await this.#pause();
       if (attempt !== this.#attempt) return;
       await this.play(move);
+      if (attempt !== this.#attempt) return;
+      // What is played between two of its turns might stand in the way of the second.
+      this.isOpen.value = false;
       await this.#pause();
       if (attempt !== this.#attempt) return;
     }

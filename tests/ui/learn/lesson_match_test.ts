@@ -97,6 +97,16 @@ Deno.test("the solution is laid on the board, then played", async () => {
   assertEquals(match.verdict.value, "passed");
 });
 
+Deno.test("nobody plays while the solution is shown, not even between two of its turns", async () => {
+  const wasOpen: boolean[] = [];
+  const match = matchOf("anchor", () => {
+    wasOpen.push(match.isOpen.value);
+    return Promise.resolve();
+  });
+  await match.show(() => {});
+  assertEquals(new Set(wasOpen), new Set([false]));
+});
+
 Deno.test("who starts over between two turns of the solution has the board to themselves", async () => {
   let pauses = 0;
   // Before the first turn, before the rival's answer to it, and before the second turn.
