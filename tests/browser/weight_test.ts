@@ -104,7 +104,7 @@ for (const locale of LOCALES) {
       const page = await open(await makeRoom(url, { game }), { locale });
       await page.locator("[data-ready=true]").waitFor();
       await settled(page);
-      assertLight(await sentTo(page), { html: 10 * KB, js: 51 * KB, css: 8 * KB }, game);
+      assertLight(await sentTo(page), { html: 10 * KB, js: 51.25 * KB, css: 8 * KB }, game);
       await page.close();
     }
   });
