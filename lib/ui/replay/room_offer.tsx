@@ -60,7 +60,7 @@ export function RoomOffer({ language, code, isGone, children }: RoomOfferProps) 
 /**
  * Goes to the next game once it begins, for its clock runs; one that gives days for a turn waits. A page that
  * nobody sees goes once it's seen, unless its player is at the room in another and has moved: not where their
- * time ran out. So does none to which they went back. Returns how to stop.
+ * time ran out. A page that they went back to goes only to games that begin since. Returns how to stop.
  */
 function goAlong({ state, now }: RoomLine, code: string): () => void {
   let before: RoomView | undefined, isDue = false, shownAt = 0;
@@ -85,7 +85,8 @@ function goAlong({ state, now }: RoomLine, code: string): () => void {
   });
   const comeBack = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return;
-    isDue = false, shownAt = now();
+    isDue = false;
+    shownAt = now();
   };
   addEventListener("pageshow", comeBack);
   document.addEventListener("visibilitychange", go);
