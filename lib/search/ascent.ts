@@ -108,6 +108,10 @@ interface Look {
   readonly worth: number;
 }
 
+/**
+ * The cells with which an ascent goes on. Once all have been looked at for one cell of a turn, most
+ * are known to do little good for the others either.
+ */
 class Shortlist {
   /** By row; undefined until all cells have been looked at. */
   #listed: Int32Array | undefined;

@@ -32,6 +32,8 @@ const MOST_AT_ONCE = 32;
  * does; most have gone, and what is written to them says so.
  */
 const LAST_WITHIN = 1_000;
+/** How long after its last byte was sent an answer may be known to have ended, ms. */
+const ENDS_WITHIN = 1_000;
 /**
  * How long requests are still taken once the server is to end, ms, and answered as the last of their
  * connections: a proxy may be sending one on each that it keeps, and those would be lost.
@@ -289,7 +291,7 @@ async function isAnswered(line: Line | undefined): Promise<boolean> {
   const last = [...line?.unanswered ?? []].at(-1);
   if (last) {
     const { promise, resolve } = Promise.withResolvers<void>();
-    const timer = setTimeout(resolve, LAST_WITHIN);
+    const timer = setTimeout(resolve, ENDS_WITHIN);
     last.once("close", resolve);
     await promise;
     clearTimeout(timer);
