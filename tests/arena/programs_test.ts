@@ -3,6 +3,7 @@
 import { assert, assertEquals } from "@std/assert";
 import { Replay } from "../../lib/arena/replay.ts";
 import type { StoredMatch } from "../../lib/arena/results.ts";
+import { runs } from "../full.ts";
 import { DEFENDER, DEMO, GUNNER, Program, PROSE } from "./program.ts";
 import { serveArena, type ServedArena } from "./serving.ts";
 
@@ -25,11 +26,13 @@ function cellsAtEnd(match: StoredMatch, color: number): number[][] {
   return cells.map((cell) => [Math.floor(cell / match.width), cell % match.width]);
 }
 
-Deno.test("both examples play 1000 generations, and have the server's board at the end", async () => {
+const LONG = runs(400, 1_000);
+
+Deno.test(`both examples play ${LONG} generations, and have the server's board at the end`, async () => {
   await using serving = serveArena({
     width: 200,
     height: 150,
-    generations: 1000,
+    generations: LONG,
     gameTime: 3600,
     responseTime: 3600,
   });
@@ -37,7 +40,7 @@ Deno.test("both examples play 1000 generations, and have the server's board at t
   await using gunner = new Program([...GUNNER, "--dump"], serving);
   await using defender = new Program([...DEFENDER, "--dump"], serving);
   const match = await over;
-  assertEquals(match.generations, 1000);
+  assertEquals(match.generations, LONG);
   assert(match.cells[0] > 0 && match.cells[1] > 0, "both live");
   for (const program of [gunner, defender]) {
     const { own, enemy } = JSON.parse(await program.line());

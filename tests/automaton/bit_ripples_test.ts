@@ -8,6 +8,7 @@ import { type Board, EMPTY } from "../../lib/automaton/board.ts";
 import { immigration } from "../../lib/automaton/rule.ts";
 import { step } from "../../lib/automaton/step.ts";
 import { gameBoards } from "../bench/boards.ts";
+import { runs } from "../full.ts";
 import { anyBoard } from "./boards.ts";
 
 function check(board: Board): void {
@@ -32,7 +33,7 @@ function check(board: Board): void {
 }
 
 Deno.test("one more cell changes what a generation of the board with it shows", () => {
-  fc.assert(fc.property(anyBoard(32, 8), check), { seed: 24, numRuns: 200 });
+  fc.assert(fc.property(anyBoard(32, 8), check), { seed: 24, numRuns: runs(80, 400) });
 });
 
 Deno.test("on a board of a game as well", () => {

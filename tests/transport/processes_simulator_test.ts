@@ -5,7 +5,7 @@ import { runs } from "../full.ts";
 import { sufferTogether } from "./simulator/suffer.ts";
 
 /** `deno task simulate SEEDS` tries more, `deno task simulate 1 17` that one. */
-const SEEDS = runs(80, 1_000);
+const SEEDS = runs(40, 1_000);
 
 Deno.test(`${SEEDS} seeds of bad weather lose nothing where two or three processes serve`, async () => {
   let acknowledged = 0;

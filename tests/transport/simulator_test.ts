@@ -8,7 +8,7 @@ import { suffer } from "./simulator/suffer.ts";
  * 1,000 in a full run. `SEEDS=100000 deno test -A tests/transport/simulator_test.ts` tries more; `SEED=17`
  * tries that one.
  */
-const SEEDS = Number(Deno.env.get("SEEDS") ?? runs(60, 1_000));
+const SEEDS = Number(Deno.env.get("SEEDS") ?? runs(40, 1_000));
 const ONE_SEED = Deno.env.get("SEED");
 
 /** A clock for the whole game, by which players say how long what they send is on its way. */
