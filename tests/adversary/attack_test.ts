@@ -63,7 +63,7 @@ const NAMED: readonly Drawn[] = [
 Deno.test("drawn attacks find nothing, and leave no step and no page out", async () => {
   await using drill = await Drill.open();
   for (const plan of [...Object.values(FOUND), NAMED]) await drill.play(plan);
-  await drill.run(runs(25, 2_000), 1);
+  await drill.run(runs(20, 2_000), 1);
   const { tally } = drill;
   const steps = Object.keys(STEPS).map((name) => `step ${name}`);
   for (const name of [...steps, ...OUTCOMES]) assert(tally.has(name), `Nothing came of ${name}`);

@@ -6,6 +6,7 @@ import type { Locator, Page } from "playwright-core";
 import UPNG from "upng-js";
 import { finishedGame, gameId } from "../store/finished.ts";
 import { wholeGame } from "../ui/replay/game.ts";
+import { sampleOf } from "../full.ts";
 import { settled } from "./settled.ts";
 import { story } from "./story.ts";
 import { TablePage } from "./table_page.ts";
@@ -13,7 +14,7 @@ import { TablePage } from "./table_page.ts";
 /** Letters and what's around them have each at least this share of their box. */
 const LEAST = 0.03;
 
-for (const colorScheme of ["light", "dark"] as const) {
+for (const colorScheme of sampleOf(["light", "dark"] as const, 1)) {
   story(`what's chosen or pressed first can be read in forced colors, ${colorScheme}`, async (
     { open, url },
   ) => {

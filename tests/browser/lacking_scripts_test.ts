@@ -1,10 +1,11 @@
 /** A page and its scripts come from two builds, as while processes are replaced one after another. */
 
 import { assert } from "@std/assert";
+import { sampleOf } from "../full.ts";
 import { story } from "./story.ts";
 
 // What runs a page, its island, and the island's words, which it asks for itself.
-for (const name of ["fresh-runtime.js", "Table.js", "Table.words.en.js"]) {
+for (const name of sampleOf(["fresh-runtime.js", "Table.js", "Table.words.en.js"], 1)) {
   story(`a page that lacks ${name} loads itself again, and works`, async ({ open, url }) => {
     // A page asks for it ahead, and when it's needed: twice, or once for both. Before it's loaded again it
     // asks once more, and what came then may serve that.

@@ -1,5 +1,6 @@
 import { assert, assertEquals } from "@std/assert";
 import type { Cell } from "../../lib/automaton/board.ts";
+import { sampleOf } from "../full.ts";
 import { story } from "./story.ts";
 import { cellOf, TablePage } from "./table_page.ts";
 
@@ -55,7 +56,7 @@ const LOOKS = {
   "forced colors": { expected, forcedColors: "active" },
 } as const;
 
-for (const [name, look] of Object.entries(LOOKS)) {
+for (const [name, look] of sampleOf(Object.entries(LOOKS), 1)) {
   story(`the sides differ in shape, and stand out, in ${name}`, async ({ open }) => {
     const table = await withBlocks(await TablePage.at(await open("/play?two=", look)));
     await table.page.mouse.move(0, 0);
