@@ -133,18 +133,21 @@ story("an opponent who leaves is missed, counted down for, and welcomed back", a
   const { href } = new URL(red.page.url());
   await red.page.goto("about:blank");
   await blue.says("Your opponent left.");
-  await asked(blue, "You can claim the win in").waitFor();
+  // Before both have moved there's no win to claim: the game would be called off.
+  await asked(blue, "You can call the game off, or wait.").waitFor();
   await red.page.goto(href);
   await blue.says("Your opponent is here.");
   await asked(blue, "gone").waitFor({ state: "detached" });
-  await place(blue, BLUE_BLOCK);
-  await red.turns(1);
+  await moveBoth(blue, red);
+  await red.page.goto("about:blank");
+  await asked(blue, "You can claim the win in").waitFor();
 });
 
 story("when the minute is over the game can be claimed, once", async (stage) => {
   const network = new Breakable();
   // By a socket it would soon hear that its clock is wrong.
   const { blue, red } = await pair(stage, { ...network.visit, prepare: forbidSockets });
+  await moveBoth(blue, red);
   await blue.page.clock.install();
   await red.page.goto("about:blank");
   const missing = asked(blue, "Your opponent left");

@@ -1,5 +1,6 @@
 /** What one should know of the others at a table: who is gone, and what they offer. */
 
+import { mayAbort } from "../../../rooms/ending.ts";
 import { asked, concerned } from "../../../rooms/offers.ts";
 import { awaitedBy, claimableAt } from "../../../rooms/presence.ts";
 import { gameIn, isCorrespondence, phaseOf } from "../../../rooms/view.ts";
@@ -40,7 +41,10 @@ function Dropped(part: RoomPartProps) {
   return isNews && queue.dropped ? <p>{droppedSentence(part, queue.dropped)}</p> : null;
 }
 
-/** The one who is waited for is gone: how long yet, then claim the game or pass for them, or wait. */
+/**
+ * The one who is waited for is gone: how long yet, then claim the game or pass for them, or wait. A game
+ * that has hardly begun has no winner, and may be called off at any time.
+ */
 function Absence(part: RoomPartProps) {
   const { line, table, words } = part, own = companyWordsIn(table.words.language);
   const room = line.room.value;
@@ -49,18 +53,22 @@ function Absence(part: RoomPartProps) {
   const isHere = player !== null && room.players[player]!.here;
   const left = useCountdown(line, isHere ? claimableAt(room, player) : undefined);
   if (left === undefined) return null;
-  const goesOn = gameIn(room).attrition !== undefined;
+  const [told, does] = gameIn(room).attrition
+    ? [own.passIn(left), own.pass]
+    : mayAbort(room)
+    ? [own.abortOrWait, own.abort]
+    : [own.claimIn(left), own.claim];
   const who = subjectOf(part, room, player, awaitedBy(room, player!));
   return (
     <div class="ask absence">
-      <p>{words.gone(who)} {goesOn ? own.passIn(left) : own.claimIn(left)}</p>
+      <p>{words.gone(who)} {told}</p>
       {/* Tapped twice, it would pass for the next one, too. */}
       {left === 0 && !line.state.value.isChanging && (
         <button
           type="button"
           onClick={() => ask(part, { t: "claim" })}
         >
-          {goesOn ? own.pass : own.claim}
+          {does}
         </button>
       )}
     </div>

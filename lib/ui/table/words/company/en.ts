@@ -10,6 +10,7 @@ export const en = {
   claimIn: (seconds: number) =>
     seconds > 0 ? `You can claim the win in ${seconds} s.` : "You can claim the win, or wait.",
   claim: "Claim the win",
+  abortOrWait: "You can call the game off, or wait.",
   passIn: (seconds: number) =>
     seconds > 0 ? `You can pass for them in ${seconds} s.` : "You can pass for them, or wait.",
   pass: "Pass for them",

@@ -9,6 +9,7 @@ export const es: CompanyWords = {
       ? `Puedes reclamar la victoria en ${seconds} s.`
       : "Puedes reclamar la victoria o esperar.",
   claim: "Reclamar la victoria",
+  abortOrWait: "Puedes anular la partida o esperar.",
   passIn: (seconds) =>
     seconds > 0
       ? `Podrás pasar en su lugar en ${seconds} s.`
