@@ -26,14 +26,18 @@ interface Site {
 
 export const startNginx: StartProxy = (upstream) => startNginxOf([upstream]);
 
-/** In front of several servers, each with a line as the sample has one. */
-export const startNginxOf = (upstreams: readonly number[]): Promise<Proxy> =>
+/**
+ * In front of several servers, each with a line wherever the sample has one; `patience` is how long it waits for
+ * one to answer, if not as long as the sample does.
+ */
+export const startNginxOf = (upstreams: readonly number[], patience?: string): Promise<Proxy> =>
   start(async (site) => {
     const { folder, httpPort, httpsPort, certificate, key } = site;
     const sample = await Deno.readTextFile(new URL("nginx.conf", DEPLOY));
     const conf = change(sample, [
       ["conquerors.example;", `${GAME_HOST};`],
       [/server 127\.0\.0\.1:8000(.*;)/, linesOf(upstreams)],
+      ...patience === undefined ? [] : [[READ_TIMEOUT, `$1${patience};`] as const],
       [/(listen (\[::\]:)?)80;/, `$1${httpPort};`],
       [/(listen (\[::\]:)?)443 /, `$1${httpsPort} `],
       ["/etc/letsencrypt/live/conquerors.example/fullchain.pem", certificate],
@@ -47,6 +51,8 @@ export const startNginxOf = (upstreams: readonly number[]): Promise<Proxy> =>
       ready: "start worker process ",
     };
   });
+
+const READ_TIMEOUT = /(proxy_read_timeout +)\d+s;/;
 
 function linesOf(upstreams: readonly number[]): string {
   return upstreams.map((port) => `server 127.0.0.1:${port}$1`).join("\n");
