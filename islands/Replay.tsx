@@ -18,6 +18,7 @@ import { replayWordsIn } from "../lib/ui/replay/words/mod.ts";
 import type { Language } from "../lib/words/language.ts";
 import { type Words, wordsIn } from "../lib/words/mod.ts";
 import { copyText } from "../lib/ui/parts/copy_text.ts";
+import { readStored, writeStored } from "../lib/ui/parts/stored.ts";
 import { embedWordsIn } from "../lib/ui/embed/words/mod.ts";
 
 interface ReplayProps {
@@ -36,7 +37,7 @@ export default function Replay({ language, workerUrl, ccn, embed, room }: Replay
   useEarlyChoices();
   const words = wordsIn(language), replay = replayWordsIn(language);
   const record = useSignal<GameRecord | undefined>(ccn ? readRecords(ccn)[0] : undefined);
-  const isDamaged = useSignal(false);
+  const from = useRoom(room), isDamaged = useSignal(false);
   useEffect(() => {
     if (ccn) return;
     const linked = readHash(location.hash);
@@ -53,7 +54,7 @@ export default function Replay({ language, workerUrl, ccn, embed, room }: Replay
   if (record.value) {
     return (
       <>
-        {room && <RoomLink language={language} {...room} />}
+        {from.value && <RoomLink language={language} {...from.value} />}
         {!ccn && <h1>{words.room.review}</h1>}
         <Shown language={language} words={words} workerUrl={workerUrl} record={record.value} />
         {embed !== undefined && <EmbedCode words={words} code={embed} />}
@@ -75,6 +76,18 @@ export default function Replay({ language, workerUrl, ccn, embed, room }: Replay
       />
     </>
   );
+}
+
+/** The room that its visitor comes from: in another language the page only knows that they come from itself. */
+function useRoom(room: ReplayProps["room"]) {
+  const from = useSignal(room);
+  useEffect(() => {
+    const name = `room ${location.pathname}`;
+    if (room) return writeStored("sessionStorage", name, JSON.stringify(room));
+    if (!document.referrer.startsWith(location.origin + location.pathname)) return;
+    from.value = JSON.parse(readStored("sessionStorage", name) || "null") ?? undefined;
+  }, []);
+  return from;
 }
 
 interface RoomLinkProps {

@@ -52,6 +52,21 @@ story(
   },
 );
 
+story("a review in another language leads on as before", async (stage) => {
+  const { blue: anna, red: ben } = await pair(stage);
+  await moveBoth(anna, ben);
+  await anna.press("Resign");
+  await anna.press("Really resign");
+  await anna.press(/^Rematch/);
+  await anna.page.getByRole("link", { name: "Review" }).first().click();
+  await anna.page.getByRole("link", { name: "Back to the room" }).waitFor();
+  await anna.press("Menu");
+  await anna.page.getByRole("link", { name: "Español" }).click();
+  await anna.page.getByRole("link", { name: "Volver a la sala" }).waitFor();
+  await ben.press("Accept");
+  await anna.page.waitForURL(ben.page.url());
+});
+
 story("who goes back to a review that the browser has kept may look at it", async (stage) => {
   const { blue: anna, red: ben } = await pair(stage);
   await moveBoth(anna, ben);
