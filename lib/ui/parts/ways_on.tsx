@@ -27,7 +27,12 @@ export function WaysOn({ words, ways }: WaysOnProps) {
   return (
     <nav class="pages" aria-label={words.waysOn}>
       {ways.map((way, index) => (
-        <a key={way} class={index === 0 ? "button primary" : "button"} href={HREFS[way]}>
+        <a
+          key={way}
+          class={index === 0 ? "button primary" : "button"}
+          href={HREFS[way]}
+          aria-current="false"
+        >
           {words.ways[way]}
         </a>
       ))}

@@ -49,14 +49,14 @@ export function LocalGame<Kind extends AnyPlayed>(props: LocalGameProps<Kind>) {
         <div class="ways">
           {!match.result.value && (
             <>
-              <a class="button" href={from}>{words.table.leave}</a>
+              <a class="button" href={from} aria-current="false">{words.table.leave}</a>
               {localWays}
             </>
           )}
         </div>
       }
       notes={() => notes}
-      next={<a class="button primary" href={from}>{words.table.leave}</a>}
+      next={<a class="button primary" href={from} aria-current="false">{words.table.leave}</a>}
       others={localWays}
     />
   );

@@ -45,7 +45,8 @@ export function LessonPage(props: LessonPageProps) {
       <div class={style}>
         <section class="lesson-text">
           <p class="lesson-where">
-            <a href={back.href}>{back.text}</a> · {words.numberOf(number, count)}
+            <a href={back.href} aria-current="false">{back.text}</a> ·{" "}
+            {words.numberOf(number, count)}
             <a class="to-task" href="#task">{words.toTask} ↓</a>
           </p>
           <h1>{title}</h1>

@@ -43,7 +43,8 @@ export function PuzzlePage(props: PuzzlePageProps) {
           <h1>{title}</h1>
           <p>{intro}</p>
           <p class="lesson-where">
-            {ways.map(([href, label]) => <a key={href} href={href}>{label}</a>)}
+            {ways.map(([href, label]) => <a key={href} href={href} aria-current="false">{label}
+            </a>)}
           </p>
         </section>
         {children}
