@@ -37,6 +37,17 @@ story("a wrong try is answered, a right one rated, and the next comes", async ({
   assertEquals(await focusedId(page), "task", "who hears the page hears the next task");
 });
 
+story("who is shown the answer after a miss has the focus at it", async ({ open }) => {
+  const page = await open(`/puzzle/${WIPE.id}`, { impatient: true });
+  const table = await TablePage.at(page);
+  await typeTurn(table, WIPE, moveOf(WIPE, WIPE.tries[0]!.move));
+  await verdict(page, "Not yet");
+  await table.button("Show me").focus();
+  await table.keys("Enter");
+  await verdict(page, "The answer");
+  assertEquals(await focusedId(page), "verdict");
+});
+
 story(
   "whoever played before goes on without a server, and isn't given the same again",
   async (stage) => {

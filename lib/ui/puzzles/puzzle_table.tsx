@@ -9,7 +9,7 @@ import type { Words } from "../../words/mod.ts";
 import { pointOut } from "../table/named_cells.ts";
 import { TaskTable } from "../table/task_table.tsx";
 import { type Attempt, PuzzleRun } from "./puzzle_run.ts";
-import { type End, PuzzleDone, PuzzleVerdict } from "./puzzle_verdict.tsx";
+import { type End, PuzzleDone, PuzzleVerdict, TASK } from "./puzzle_verdict.tsx";
 import type { PuzzleWords } from "./words/mod.ts";
 
 interface PuzzleTableProps {
@@ -73,7 +73,7 @@ function Task(
   return (
     <div
       class="task"
-      id="task"
+      id={TASK}
       ref={task}
       tabIndex={-1}
       onClick={(event) => pointOut(run.table, event)}

@@ -18,6 +18,9 @@ interface PuzzleVerdictProps {
   readonly isTimed: boolean;
 }
 
+/** Where a puzzle says what is asked for. */
+export const TASK = "task";
+
 /** The section of a verdict: once it goes, with the button that was pressed, the task has the focus. */
 function useSection(): RefObject<HTMLElement> {
   const section = useRef<HTMLElement>(null);
@@ -25,7 +28,7 @@ function useSection(): RefObject<HTMLElement> {
     const shown = section.current!;
     return () => {
       if (!shown.contains(document.activeElement)) return;
-      document.getElementById("task")?.focus({ preventScroll: true });
+      document.getElementById(TASK)?.focus({ preventScroll: true });
     };
   }, []);
   return section;
@@ -34,9 +37,12 @@ function useSection(): RefObject<HTMLElement> {
 export function PuzzleVerdict({ run, end, isTimed }: PuzzleVerdictProps) {
   const { match, words } = run;
   const section = useSection(), headline = useRef<HTMLHeadingElement>(null);
-  // The button that played the turn is gone, and the focus with it.
+  // The button that played the turn is gone, and the focus with it; or the one that asked for the answer.
   useLayoutEffect(() => {
-    if (document.activeElement === document.body) headline.current?.focus({ preventScroll: true });
+    const { body, activeElement } = document, task = document.getElementById(TASK);
+    if (activeElement === body || activeElement === task) {
+      headline.current?.focus({ preventScroll: true });
+    }
     // On a phone it lies below the board.
     section.current?.scrollIntoView({ block: "nearest" });
   }, []);
