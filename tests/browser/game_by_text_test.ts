@@ -165,6 +165,13 @@ story("nor does one of a game that isn't taken", async ({ open }) => {
   assertEquals(await page.evaluate(() => document.documentElement.scrollWidth), 360);
 });
 
+/** Runs in the page: in how many lines an element's text is. */
+function linesOf(element: Element): number {
+  const text = document.createRange();
+  text.selectNodeContents(element);
+  return text.getClientRects().length;
+}
+
 /** Where a name is typed that is listed then, by the label of its field. */
 const NAMED = [["/me", "Bot's name"], ["/annihilation", "Name"]] as const;
 
@@ -178,7 +185,8 @@ story("nor does the longest name that a bot or a position may have", async ({ op
     const name = "W".repeat(Number(await field.getAttribute("maxlength")));
     await field.fill(name);
     await field.press("Enter");
-    await page.locator("li", { hasText: name }).waitFor();
+    const button = page.locator("li", { hasText: name }).getByRole("button");
+    assertEquals(await button.evaluate(linesOf), 1, "no name breaks what its button says");
     assertEquals(await page.evaluate(() => document.documentElement.scrollWidth), 360, path);
   }
 });
