@@ -58,7 +58,8 @@ story("the longest name makes no page wider than a small phone", async (stage) =
   for (const seat of seats) await services.players.claim(seat.identity, seat.name, Date.now());
   const page = await open("/leaderboard?period=all", { viewport: { width: 320, height: 640 } });
   const report = await page.locator(".flag").first().getAttribute("href");
-  for (const path of [`/player/${name}`, `/g/${gameId(8_000)}`, "/games", report!]) {
+  const game = `/g/${gameId(8_000)}`;
+  for (const path of [`/player/${name}`, game, "/games", "/games?name=ww", report!]) {
     await page.goto(url + path);
     await page.getByText(name).first().waitFor();
     assertEquals(await page.evaluate(() => document.documentElement.scrollWidth), 320, path);
