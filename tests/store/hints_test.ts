@@ -1,7 +1,7 @@
 /** Who hears of rooms that other processes have written to, and until when. */
 
 import { assert, assertEquals } from "@std/assert";
-import type { Connections } from "../../lib/server/store/postgres/client.ts";
+import type { Connections } from "../../lib/server/store/postgres/connections.ts";
 import { Hints } from "../../lib/server/store/postgres/hints.ts";
 import type { Database } from "../../lib/server/store/sql/work.ts";
 import { Hearing } from "./hearing.ts";

@@ -1,28 +1,28 @@
-/** The connections to PostgreSQL, and what becomes of errors on them. */
+/** The library that speaks to PostgreSQL: how it's set up, what it answers, and what its errors mean. */
 
 import postgres from "postgres";
-import { FailureLog, StoreFailure } from "../failure.ts";
+import { StoreFailure } from "../failure.ts";
 import type { Answer, Question, Value } from "../sql/work.ts";
 
 /** How many connections a process holds, besides the one that listens and those of its own for its peers. */
-const CONNECTIONS = 7;
+export const CONNECTIONS = 7;
 /** How many it holds for saying that it lives and whom it has: that never waits behind anything else. */
 export const FOR_PEERS = 2;
 /** The server gives up a statement after this long, ms; what it did is undone. */
 const STATEMENT_TIMEOUT = 3_000;
-/** After hearing nothing for this long, ms, a process takes the connections for broken. */
-const PATIENCE = 5_000;
 /** Seconds until a connection that can't be made is given up, and between two tries. */
 const CONNECT_TIMEOUT = 3;
-/** Seconds that what is on its way on a connection has to end when others replace them. */
-const DRAIN = 3;
 const RETRY_AFTER = 0.2;
 
 export type Client = ReturnType<typeof openClient>;
 /** A client, or a transaction on it. */
 export type Asked = Pick<postgres.TransactionSql, "unsafe">;
 
-export function openClient(url: string, max = CONNECTIONS) {
+export function openClient(
+  url: string,
+  max = CONNECTIONS,
+  more: postgres.Options<Record<string, never>> = {},
+) {
   return postgres(url, {
     ...literalHost(url),
     max,
@@ -39,6 +39,7 @@ export function openClient(url: string, max = CONNECTIONS) {
     },
     // Numbers of events, of people and of milliseconds all fit into a double.
     types: { bigint: { to: 20, from: [20], parse: Number, serialize: String } },
+    ...more,
   });
 }
 
@@ -56,81 +57,6 @@ function literalHost(url: string): postgres.Options<Record<string, never>> {
 /** The host of a URL as programs take it that know of no URLs. */
 export function withoutBrackets(hostname: string): string {
   return hostname.replace(/^\[(.*)\]$/, "$1");
-}
-
-interface Listening {
-  readonly channel: string;
-  readonly told: (text: string) => void;
-  readonly listens: () => void;
-}
-
-/** Connections that are replaced if they hang. */
-export class Connections {
-  readonly #listening = new Set<Listening>();
-  #client: Client;
-  #isClosed = false;
-  readonly #failures = new FailureLog("PostgreSQL");
-
-  constructor(private readonly url: string, private readonly most = CONNECTIONS) {
-    this.#client = openClient(url, most);
-  }
-
-  /** What comes of something asked; throws a `StoreFailure` where the database fails or says nothing. */
-  async ask<Result>(act: (client: Client) => Promise<Result>): Promise<Result> {
-    if (this.#isClosed) throw new StoreFailure("The store is closed");
-    const client = this.#client;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const silence = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => {
-        reject(new StoreFailure(`PostgreSQL said nothing for ${PATIENCE} ms`));
-        this.#renew(client, 0);
-      }, PATIENCE);
-    });
-    try {
-      return await Promise.race([act(client), silence]);
-    } catch (error) {
-      const failure = asFailure(error);
-      if (failure instanceof StoreFailure) this.#failures.tell(failure);
-      // The library may never send anything on it again (porsager/postgres#1208).
-      if (codeOf(error) === "CONNECTION_CLOSED") this.#renew(client, DRAIN);
-      throw failure;
-    } finally {
-      clearTimeout(timer);
-    }
-  }
-
-  /**
-   * Calls back with what comes on a channel until the answer is called; `listens` is called whenever it
-   * listens from then on, as something may have been missed before.
-   */
-  listen(channel: string, told: (text: string) => void, listens = () => {}): () => void {
-    const listening = { channel, told, listens };
-    this.#listening.add(listening);
-    this.#listen(listening);
-    return () => this.#listening.delete(listening);
-  }
-
-  async close(): Promise<void> {
-    this.#isClosed = true;
-    this.#listening.clear();
-    await this.#client.end({ timeout: 1 });
-  }
-
-  /** Replaces all connections; what is on its way on the old ones has some seconds to end. */
-  #renew(old: Client, timeout: number): void {
-    if (old !== this.#client || this.#isClosed) return;
-    this.#client = openClient(this.url, this.most);
-    old.end({ timeout }).catch(() => {});
-    for (const listening of this.#listening) this.#listen(listening);
-  }
-
-  /** It connects again by itself. */
-  #listen(listening: Listening): void {
-    const { channel, told, listens } = listening;
-    const ifWanted = (call: () => void) => () => void (this.#listening.has(listening) && call());
-    this.#client.listen(channel, (text) => ifWanted(() => told(text))(), ifWanted(listens))
-      .catch(() => {});
-  }
 }
 
 export async function answer(client: Asked, { sql, values }: Question): Promise<Answer> {

@@ -5,7 +5,7 @@
 
 /**
  * How long that may take, ms. With the time that a statement may take then, it's over before the
- * connection is taken for broken (`client.ts`).
+ * connection is taken for broken (`connections.ts`).
  */
 const WITHIN = 2_000;
 

@@ -9,7 +9,7 @@ import { StoreFailure } from "../failure.ts";
 import { all, type Database, get, type Row, type Work } from "../sql/work.ts";
 import type { Listener } from "../store.ts";
 import { CHANNEL, GONE } from "./appends.ts";
-import type { Connections } from "./client.ts";
+import type { Connections } from "./connections.ts";
 
 /** How often it is read what notifications have left out, ms. */
 const LOOK_EVERY = 30_000;

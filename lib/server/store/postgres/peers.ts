@@ -3,7 +3,7 @@
 import { StoreFailure } from "../failure.ts";
 import type { Beat, Elsewhere, Noted, Peers } from "../peers.ts";
 import { get, run, type Work } from "../sql/work.ts";
-import type { Connections } from "./client.ts";
+import type { Connections } from "./connections.ts";
 import type { PostgresDatabase } from "./postgres_database.ts";
 
 /** The channel on which all processes hear what isn't about rooms; each has one of its own as well. */

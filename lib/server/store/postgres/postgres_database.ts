@@ -5,7 +5,8 @@
 
 import { NewerSchema, StoreFailure } from "../failure.ts";
 import type { Database, Part, Work } from "../sql/work.ts";
-import { answer, type Asked, type Connections, isConflict } from "./client.ts";
+import { answer, type Asked, isConflict } from "./client.ts";
+import type { Connections } from "./connections.ts";
 import { SCHEMA_VERSION } from "./schema.ts";
 
 /** Writers of more than a room's log and of some parts hold this, those of parts with others of other parts. */
