@@ -87,3 +87,19 @@ Deno.test("what couldn't be read any more as it stops is read no more", async ()
   // A timer that is set after that would be one too many.
   await new Promise((resolve) => setTimeout(resolve));
 });
+
+Deno.test("a room in doubt is read again soon, and once more whenever a commit turns up late", async () => {
+  using stage = new Stage();
+  const hearing = new Hearing();
+  stage.hints.subscribe(hearing);
+  await hearing.of("WRITTEN");
+  const began = Date.now();
+  stage.hints.doubt("DOUBTED");
+  assertEquals(hearing.heard, ["DOUBTED"]);
+  await hearing.of("DOUBTED");
+  await hearing.of("DOUBTED");
+  assert(Date.now() - began < 20_000, "sooner than it's read anyway");
+  hearing.heard.length = 0;
+  stage.told("me KNOWN DOUBTED\n");
+  assertEquals(hearing.heard, ["DOUBTED"]);
+});

@@ -15,6 +15,8 @@ import type { Connections } from "./connections.ts";
 const LOOK_EVERY = 30_000;
 /** How long rooms that are said to be retired are collected, and how soon it's read again what couldn't be, ms. */
 const COLLECT = 200, AGAIN = 1_000;
+/** How long a room is read now and then since a commit may go on that nobody waits for any more, ms. */
+const SETTLES = 60_000;
 
 const MARK = "SELECT pg_snapshot_xmin(pg_current_snapshot())::text AS mark";
 const SINCE = `
@@ -28,8 +30,8 @@ export class Hints {
   readonly #listeners = new Set<Listener>();
   /** Rooms that are said to be retired: somebody may have gone on in them since. */
   readonly #gone = new Set<string>();
-  /** Rooms that were written to, or not: a commit may have gone on without this process. */
-  readonly #doubted = new Set<string>();
+  /** Rooms that were written to, or not, since when: a commit may go on without this process. */
+  readonly #doubted = new Map<string, number>();
   /** Whether all that others have written since the mark has to be read. */
   #isBehind = false;
   #isReading = false;
@@ -57,7 +59,9 @@ export class Hints {
   /** Nobody knows whether this room was written to, or still will be. */
   doubt(code: string): void {
     this.#catchUp(code);
-    this.#doubted.add(code);
+    this.#doubted.set(code, performance.now());
+    this.#isBehind = true;
+    this.#collect(AGAIN);
   }
 
   stop(): void {
@@ -77,10 +81,12 @@ export class Hints {
   }
 
   #told(text: string): void {
-    if (text.startsWith(this.me)) return;
+    const isOwn = text.startsWith(this.me);
+    if (isOwn && this.#doubted.size === 0) return;
     const [names, ...lines] = text.split("\n");
     const [, ...codes] = names!.trimEnd().split(" ");
     for (const [n, code] of codes.entries()) {
+      if (isOwn && !this.#doubted.has(code)) continue;
       const events = lines[n], news = events ? () => JSON.parse(events) : undefined;
       if (code.startsWith(GONE)) this.#gone.add(code.slice(GONE.length));
       else this.#catchUp(code, news);
@@ -130,8 +136,9 @@ export class Hints {
   async #readOn(): Promise<void> {
     const [mark, written] = await this.database.read(since(this.#mark, this.me));
     this.#mark = mark;
-    for (const code of [...written, ...this.#doubted]) this.#catchUp(code);
-    this.#doubted.clear();
+    for (const code of new Set([...written, ...this.#doubted.keys()])) this.#catchUp(code);
+    const settled = performance.now() - SETTLES;
+    for (const [code, since] of this.#doubted) if (since < settled) this.#doubted.delete(code);
   }
 }
 
