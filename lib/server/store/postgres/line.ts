@@ -47,8 +47,9 @@ export class Line {
   #open(): void {
     this.#again = undefined;
     const client: Client = openClient(this.url, 1, {
-      // It stays for as long as PostgreSQL does.
+      // It stays for as long as PostgreSQL does, whatever the address says.
       max_lifetime: null,
+      idle_timeout: 0,
       onclose: () => this.#lose(client),
       // The library's own `listen` has it so; its types leave it out.
       ...{ onnotify: (channel: string, text: string) => this.#told(channel, text) },
