@@ -58,6 +58,21 @@ Deno.test({
   },
 });
 
+Deno.test({
+  name: "a page that Safari had put aside comes back in the language that was chosen meanwhile",
+  ignore: !hasWebKit,
+  sanitizeOps: false,
+  sanitizeResources: false,
+  fn: async () => {
+    await using app = await serveApp();
+    await using page = await launchWebKit();
+    await page.goTo(`${app.url}/rules`);
+    await page.goTo(`${app.url}/settings?lang=es`);
+    await page.run("history.back()");
+    await page.until("location.pathname === '/rules' && document.documentElement.lang === 'es'");
+  },
+});
+
 // What Safari remembers as lacking, and what it tells nobody of.
 for (const name of ["Table.js", "Table.words.en.js"]) {
   Deno.test({

@@ -1,5 +1,6 @@
 /** The scripts that each page begins with: not modules, for they run before anything is painted. */
 
+import { LANGUAGE_SCRIPT } from "./language.ts";
 import { OFFLINE_SCRIPT } from "./offline.ts";
 import { TAB_SCRIPT } from "./tab.ts";
 import { THEME_SCRIPT } from "./theme.ts";
@@ -118,6 +119,7 @@ addEventListener("keydown", (event) => {
 /** Goes into the head of every page. */
 export const PAGE_SCRIPT = [
   THEME_SCRIPT,
+  LANGUAGE_SCRIPT,
   TAB_SCRIPT,
   EARLY_SCRIPT,
   RELOAD_SCRIPT,
