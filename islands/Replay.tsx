@@ -82,10 +82,11 @@ export default function Replay({ language, workerUrl, ccn, embed, room }: Replay
 function useRoom(room: ReplayProps["room"]) {
   const from = useSignal(room);
   useEffect(() => {
-    const name = `room ${location.pathname}`;
-    if (room) return writeStored("sessionStorage", name, JSON.stringify(room));
-    if (!document.referrer.startsWith(location.origin + location.pathname)) return;
-    from.value = JSON.parse(readStored("sessionStorage", name) || "null") ?? undefined;
+    const { origin, pathname } = location;
+    if (room) writeStored("sessionStorage", pathname, JSON.stringify(room));
+    else if (document.referrer.startsWith(origin + pathname)) {
+      from.value = JSON.parse(readStored("sessionStorage", pathname) || "0");
+    }
   }, []);
   return from;
 }
