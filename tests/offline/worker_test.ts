@@ -202,6 +202,36 @@ Deno.test("a file is not asked for again, one of another build is", async () => 
   assertEquals(await world.answer("/styles.css?v=2", { destination: "style" }), "new styles");
 });
 
+const BROWSERS: readonly (readonly [name: string, version: string, isEarly: boolean])[] = [
+  [
+    "Chrome",
+    "(X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0 Safari/537.36",
+    true,
+  ],
+  ["Firefox", "(X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0", true],
+  [
+    "Safari",
+    "(Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Safari/605.1.15",
+    false,
+  ],
+  [
+    "Chrome on an iPhone",
+    "(iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) CriOS/150.0 Mobile/15E148 Safari/604.1",
+    false,
+  ],
+];
+
+for (const [name, version, isEarly] of BROWSERS) {
+  const what = isEarly ? "asks" : "doesn't ask, nor any more";
+  Deno.test(`${name} ${what} for pages while the worker wakes up`, async () => {
+    const world = new World(SITE, `Mozilla/5.0 ${version}`);
+    // As a worker of before may have told it.
+    world.isEarly = !isEarly;
+    await world.start(BUILD);
+    assertEquals(world.isEarly, isEarly);
+  });
+}
+
 Deno.test("what scripts fetch is none of the worker's business", async () => {
   const world = await started();
   assertEquals(await world.answer("/api/lobby", { mode: "cors" }), undefined);

@@ -32,9 +32,11 @@ export class World {
   #now = 0;
   /** What the browser got when it asked for a page itself, while the worker woke up. */
   early: Response | undefined;
+  /** Whether it's to do so. */
+  isEarly = false;
   readonly #listeners = new Map<string, (event: never) => void>();
 
-  constructor(site: Site) {
+  constructor(site: Site, private readonly userAgent = "") {
     this.site = site;
   }
 
@@ -117,7 +119,12 @@ export class World {
         matchAll: () => Promise.resolve(this.pages.map((page) => this.#handleOf(page))),
         openWindow: (path: string) => Promise.resolve(this.pages.push({ url: ORIGIN + path })),
       },
+      navigator: { userAgent: this.userAgent },
       registration: {
+        navigationPreload: {
+          enable: () => Promise.resolve(void (this.isEarly = true)),
+          disable: () => Promise.resolve(void (this.isEarly = false)),
+        },
         showNotification: (title: string, options: Record<string, unknown>) =>
           Promise.resolve(this.shown.push({ title, options })),
         getNotifications: ({ tag }: { readonly tag: string }) =>

@@ -35,9 +35,10 @@ export interface WorkerScope {
     openWindow(path: string): Promise<unknown>;
   };
   readonly fetch: typeof fetch;
+  readonly navigator: { readonly userAgent: string };
   setTimeout(call: () => void, ms: number): unknown;
   readonly registration: {
-    readonly navigationPreload?: { enable(): Promise<void> };
+    readonly navigationPreload?: { enable(): Promise<void>; disable(): Promise<void> };
     showNotification(title: string, options: object): Promise<void>;
     /** Browsers that show none may lack it. */
     getNotifications?(filter: { readonly tag: string }): Promise<readonly { close(): void }[]>;

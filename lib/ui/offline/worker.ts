@@ -27,6 +27,8 @@ const PATIENCE = { kept: 4_000, other: 30_000 };
 const BACK = "/offline#back";
 /** What a proxy answers while the game behind it is away. */
 const AWAY = [502, 503, 504];
+/** Every browser on an iPhone is Safari within. */
+const SAFARI = /AppleWebKit(?!.*Chrom)/;
 
 /** What the server sends when it is somebody's turn, shown; a press on it opens the room. */
 function showReminders(scope: WorkerScope): void {
@@ -73,9 +75,18 @@ export function serveOffline(scope: WorkerScope, build: Build): void {
 
 async function takeOver(scope: WorkerScope, cache: OfflineCache): Promise<void> {
   await cache.clearOthers();
-  await scope.registration.navigationPreload?.enable();
+  await preload(scope);
   await scope.clients.claim();
   await cache.hear(await scope.fetch("/offline"));
+}
+
+/**
+ * Has the browser ask for a page while the worker wakes up. Not Safari, which now and then asks twice and
+ * shows the second answer under the first one's policy: by its nonce none of the page's scripts may run.
+ */
+async function preload({ navigator, registration }: WorkerScope): Promise<void> {
+  const early = registration.navigationPreload;
+  await (SAFARI.test(navigator.userAgent) ? early?.disable() : early?.enable());
 }
 
 async function answerPage(
