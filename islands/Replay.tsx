@@ -83,10 +83,10 @@ function useRoom(room: ReplayProps["room"]) {
   const from = useSignal(room);
   useEffect(() => {
     const { origin, pathname } = location;
-    if (room) writeStored("sessionStorage", pathname, JSON.stringify(room));
-    else if (document.referrer.startsWith(origin + pathname)) {
-      from.value = JSON.parse(readStored("sessionStorage", pathname) || "0");
-    }
+    // Who comes from elsewhere comes from no room any more.
+    if (room || !document.referrer.startsWith(origin + pathname)) {
+      writeStored("sessionStorage", pathname, JSON.stringify(room ?? 0));
+    } else from.value = JSON.parse(readStored("sessionStorage", pathname) || "0");
   }, []);
   return from;
 }

@@ -1,9 +1,10 @@
 /** What a player hears of their room while they look through its last game. */
 
-import { assertMatch } from "@std/assert";
+import { assertEquals, assertMatch } from "@std/assert";
 import { turnAway } from "./arena_page.ts";
 import { makePostRoom, playTurns, takeSeat } from "./post.ts";
 import { BLUE_BLOCK, moveBoth, pair, place } from "./room.ts";
+import { settled } from "./settled.ts";
 import { story } from "./story.ts";
 
 story("who reviews a game is at the next one as it begins, and may look back", async (stage) => {
@@ -66,6 +67,28 @@ story("a review in another language leads on as before", async (stage) => {
   await ben.press("Accept");
   await anna.page.waitForURL(ben.page.url());
 });
+
+story(
+  "who comes to a review from elsewhere later is led to no room in any language",
+  async (stage) => {
+    const { blue: anna, red: ben } = await pair(stage);
+    await moveBoth(anna, ben);
+    await anna.press("Resign");
+    await anna.press("Really resign");
+    await anna.page.getByRole("link", { name: "Review" }).first().click();
+    await anna.page.getByRole("link", { name: "Back to the room" }).waitFor();
+    const review = new URL(anna.page.url()).pathname;
+    await anna.page.goto(`${stage.url}/games`);
+    await anna.page.locator(`a[href="${review}"]`).click();
+    await anna.page.waitForURL(`**${review}`);
+    await settled(anna.page);
+    await anna.press("Menu");
+    await anna.page.getByRole("link", { name: "Español" }).click();
+    await anna.page.getByRole("slider").first().waitFor();
+    await settled(anna.page);
+    assertEquals(await anna.page.getByRole("link", { name: "Volver a la sala" }).count(), 0);
+  },
+);
 
 story("who goes back to a review that the browser has kept may look at it", async (stage) => {
   const { blue: anna, red: ben } = await pair(stage);
