@@ -107,10 +107,17 @@ interface ArchiveProps {
   readonly shown: number;
 }
 
-/** The ways to the days before, and what came of each. */
+/**
+ * The ways to the days before, and what came of each. They move up as a verdict goes: the second half of
+ * a double tap on its button may meet one, and means none.
+ */
 function Archive({ language, words, results, today, shown }: ArchiveProps) {
   return (
-    <nav class="puzzle-days" aria-label={words.archive}>
+    <nav
+      class="puzzle-days"
+      aria-label={words.archive}
+      onClick={(event) => event.detail > 1 && event.preventDefault()}
+    >
       <h2>{words.archive}</h2>
       <ul>
         {Array.from({ length: DAYS_BACK }, (_, back) => today - back).map((past) => (

@@ -5,6 +5,7 @@ import type { Page } from "playwright-core";
 import { dayOf, readDate } from "../../lib/puzzles/day.ts";
 import { answerMove, finishingMove, judge } from "../../lib/puzzles/judge.ts";
 import { dailyPuzzle, puzzleOf } from "../../lib/puzzles/puzzles.ts";
+import { Fingers } from "./fingers.ts";
 import { focusedId, PHONE, typeCells, verdict } from "./puzzle_turns.ts";
 import { story } from "./story.ts";
 import { TablePage } from "./table_page.ts";
@@ -46,6 +47,33 @@ story("the puzzle of the day on a phone: solved with a finger, shared", async ({
   await verdict(page, "Solved!");
   await table.tap(moves.flatMap((move) => "place" in move ? move.place : [])[0] ?? 0);
   await page.locator(".actions .primary").waitFor();
+});
+
+story("who taps twice to try again on a phone stays with the day's puzzle", async ({ open }) => {
+  const phone = { ...PHONE, viewport: { width: 390, height: 844 } };
+  const page = await open("/puzzle/daily", { ...phone, impatient: true });
+  await page.evaluate(
+    (day) => localStorage.setItem("daily-puzzles", `${day}:1+`),
+    dayOf(Date.now()),
+  );
+  await page.reload();
+  const again = page.locator(".result").getByRole("button", { name: "Try again" });
+  const { x, y, width, height } = (await again.boundingBox())!;
+  const fingers = await Fingers.on(page), spot = { x: x + width / 2, y: y + height / 2 };
+  await fingers.slide(spot);
+  await again.waitFor({ state: "detached" });
+  assertEquals(
+    await page.evaluate(({ x, y }) => document.elementFromPoint(x, y)!.tagName, spot),
+    "A",
+    "a day has moved there",
+  );
+  const clicked = page.evaluate(() =>
+    new Promise<boolean>((resolve) =>
+      addEventListener("click", (event) => resolve(event.defaultPrevented))
+    )
+  );
+  await fingers.slide(spot);
+  assertEquals(await clicked, true);
 });
 
 story("who tries again hears so, and has the focus at the task", async ({ open }) => {
