@@ -70,6 +70,28 @@ story(
   },
 );
 
+story(
+  "who was refused a name, and joined in another tab, hears only that they're in",
+  async (stage) => {
+    const { open, services } = stage;
+    await services.tournaments.book.plan([
+      { ...ARENA, id: "arena-of-tabs", starts: Date.now() + 3_600_000 },
+    ]);
+    await named(await open("/me"), services, "Ada");
+    const path = "/tournament/arena-of-tabs";
+    const page = await open(path, { expected: /status of 409/ });
+    const mine = page.locator(".tournament-entry").getByRole("status");
+    await page.getByLabel("Your name").fill("Ada");
+    await page.getByRole("button", { name: "Join" }).click();
+    await mine.getByText("That name is taken.").waitFor();
+    const other = await open(path, { beside: page });
+    await other.getByLabel("Your name").fill("Ben");
+    await other.getByRole("button", { name: "Join" }).click();
+    await mine.getByText("You're in.").waitFor();
+    assertEquals(await mine.getByText("That name is taken.").count(), 0);
+  },
+);
+
 story("who comes while the database is away is there once it's back", async (stage) => {
   const { open, services: { tournaments: { book, boards } } } = stage;
   await book.plan([{ ...ARENA, id: "arena-away" }]);

@@ -37,7 +37,7 @@ export function useTournament(first: TournamentNews, now: number) {
     const answer = await tournaments.look(id, { version: isOther ? -1 : version, page, isHidden });
     take(answer, page);
     // The server can be reached again, and what it says may be what was wished.
-    if (!("refused" in answer) && isPassing(refused.peek())) refused.value = {};
+    if (!("refused" in answer) && isPassing(refused.peek(), me.peek())) refused.value = {};
     if (!isBanned(answer)) return;
     // They wait for no game any more, but may watch.
     refused.value = answer;
@@ -88,9 +88,14 @@ function follow(
   return () => void (isLeft = true);
 }
 
-/** Whether nobody knows what came of a wish, or no wish is granted for a while. */
-function isPassing(answer: TournamentAnswer): boolean {
-  return "refused" in answer && ["offline", "storage", "banned"].includes(answer.refused);
+/**
+ * Whether nobody knows what came of a wish, or no wish is granted for a while. A name that's taken matters
+ * no more to who is in: by another tab, as this one was refused it.
+ */
+function isPassing(answer: TournamentAnswer, me: MyEntry | null | undefined): boolean {
+  if (!("refused" in answer)) return false;
+  if (answer.refused === "taken") return me?.state === "in";
+  return ["offline", "storage", "banned"].includes(answer.refused);
 }
 
 function isBanned(answer: TournamentAnswer): boolean {
