@@ -1,4 +1,5 @@
 import { assertEquals } from "@std/assert";
+import { arenaWordsIn } from "../../../lib/ui/arena/words/mod.ts";
 import { es as causes } from "../../../lib/ui/causes/words/es.ts";
 import { seekWordsIn } from "../../../lib/ui/home/words/seek/mod.ts";
 import { playerWordsIn } from "../../../lib/ui/people/words/player/mod.ts";
@@ -61,4 +62,11 @@ Deno.test("one second and one cell are said in the singular", () => {
     tvWordsIn("es").board(2, 1, 3),
     "El tablero tras el turno 2: Azul 1 célula, Rojo 3.",
   );
+});
+
+Deno.test("generations are written like the other numbers next to them", () => {
+  const en = arenaWordsIn("en"), es = arenaWordsIn("es");
+  assertEquals(en.generationOf(12_345, 20_000), "Generation 12,345 of 20,000");
+  assertEquals(en.news(12_345, ["A", "B"], [1, 2]), "Generation 12,345. A: 1 cell. B: 2 cells.");
+  assertEquals(es.generation(12_345), "Generación 12.345");
 });

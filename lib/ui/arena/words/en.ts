@@ -5,6 +5,7 @@ import { counted } from "../../../words/grammar.ts";
 
 const LANGUAGE = "en";
 
+const written = (count: number) => count.toLocaleString(LANGUAGE);
 const cells = (count: number) => counted(LANGUAGE, count, { one: "cell", other: "cells" });
 
 export const en = {
@@ -107,8 +108,9 @@ export const en = {
   size: (width: number, height: number) => `${width} × ${height} cells`,
   cellsLabel: "Cells",
   first: "moves first",
-  generation: (generation: number) => `Generation ${generation}`,
-  generationOf: (generation: number, all: number) => `Generation ${generation} of ${all}`,
+  generation: (generation: number) => `Generation ${written(generation)}`,
+  generationOf: (generation: number, all: number) =>
+    `Generation ${written(generation)} of ${written(all)}`,
   live: "Live",
   connecting: "Connecting…",
   full: "Too many are watching, from your network or in all. Trying again…",
@@ -137,7 +139,9 @@ export const en = {
   download: "Download the match",
   /** What is said now and then of a match that goes on. */
   news: (generation: number, names: readonly [string, string], counts: readonly [number, number]) =>
-    `Generation ${generation}. ${names[0]}: ${cells(counts[0])}. ${names[1]}: ${cells(counts[1])}.`,
+    `Generation ${written(generation)}. ${names[0]}: ${cells(counts[0])}. ${names[1]}: ${
+      cells(counts[1])
+    }.`,
   endedAt: (generations: number) =>
     `after ${counted(LANGUAGE, generations, { one: "generation", other: "generations" })}`,
 

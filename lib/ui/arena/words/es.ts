@@ -5,6 +5,7 @@ import type { ArenaWords } from "./en.ts";
 
 const LANGUAGE = "es";
 
+const written = (count: number) => count.toLocaleString(LANGUAGE);
 const cells = (count: number) => counted(LANGUAGE, count, { one: "célula", other: "células" });
 
 export const es: ArenaWords = {
@@ -103,8 +104,8 @@ export const es: ArenaWords = {
   size: (width, height) => `${width} × ${height} casillas`,
   cellsLabel: "Células",
   first: "mueve primero",
-  generation: (generation) => `Generación ${generation}`,
-  generationOf: (generation, all) => `Generación ${generation} de ${all}`,
+  generation: (generation) => `Generación ${written(generation)}`,
+  generationOf: (generation, all) => `Generación ${written(generation)} de ${written(all)}`,
   live: "En vivo",
   connecting: "Conectando…",
   full: "Hay demasiados espectadores en tu red o en total. Volviendo a intentarlo…",
@@ -132,7 +133,9 @@ export const es: ArenaWords = {
   fault: (bot) => `Mensaje del servidor a ${bot}:`,
   download: "Descargar el combate",
   news: (generation, names, counts) =>
-    `Generación ${generation}. ${names[0]}: ${cells(counts[0])}. ${names[1]}: ${cells(counts[1])}.`,
+    `Generación ${written(generation)}. ${names[0]}: ${cells(counts[0])}. ${names[1]}: ${
+      cells(counts[1])
+    }.`,
   endedAt: (generations) =>
     `tras ${counted(LANGUAGE, generations, { one: "generación", other: "generaciones" })}`,
 
