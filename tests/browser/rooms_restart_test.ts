@@ -141,6 +141,34 @@ story("a part that a bad line broke off is asked for again", async (stage) => {
   assert(asked > 1, `${asked}`);
 });
 
+/** Runs in the page: the tab has no room to keep anything. */
+function fillTab(): void {
+  const { setItem } = Storage.prototype;
+  Storage.prototype.setItem = function (name, text) {
+    if (this === sessionStorage) throw new DOMException("It's full.", "QuotaExceededError");
+    setItem.call(this, name, text);
+  };
+}
+
+story("where a tab can keep nothing, a part that fails leaves the page as it is", async (stage) => {
+  const blue = await host(stage, {
+    prepare: fillTab,
+    expected: /ERR_FAILED|dynamically imported module/,
+  });
+  const thrice = Promise.withResolvers<void>();
+  let asked = 0, loads = 0;
+  await blue.page.route(/room_company/, (route) => {
+    if (++asked === 3) thrice.resolve();
+    return route.abort();
+  });
+  blue.page.on("load", () => loads++);
+  await visitRoom(stage, blue);
+  await thrice.promise;
+  assertEquals(loads, 0);
+  await place(blue, BLUE_BLOCK);
+  await blue.turns(1);
+});
+
 story("a page whose build is gone is loaded again, and then has all its parts", async (stage) => {
   const blue = await host(stage, GONE);
   const isGone = await loseBuild(blue);

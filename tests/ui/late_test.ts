@@ -14,6 +14,8 @@ class Tab {
   loads = 0;
   asked = 0;
   left = "";
+  /** Whether what it notes is gone with the page. */
+  isFull = false;
   build = "one";
 
   constructor(private readonly answer: () => Promise<{ status: number }>) {}
@@ -26,7 +28,10 @@ class Tab {
         return this.answer();
       },
       left: () => this.left,
-      leave: (marks) => this.left = marks,
+      leave: (marks) => {
+        this.left = marks;
+        return !this.isFull;
+      },
       missed: this.missed,
       reload: () => this.loads++,
     };
@@ -101,4 +106,13 @@ Deno.test("a page is loaded again after each newer version", async () => {
     await assertRejects(() => late(failed, tab.env));
   }
   assertEquals(tab.loads, 2);
+});
+
+Deno.test("a page that can't note why it was loaded again is so only for a newer version", async () => {
+  for (const [status, loads] of [[200, 0], [404, 1]] as const) {
+    const tab = new Tab(says(status));
+    tab.isFull = true;
+    for (let n = 0; n < 3; n++) await assertRejects(() => late(failed, tab.env), TypeError);
+    assertEquals(tab.loads, loads, `${status}`);
+  }
 });

@@ -14,21 +14,25 @@ export interface LateEnv {
   fetch(url: string, init: RequestInit): Promise<Pick<Response, "status">>;
   /** Which scripts pages were left for that had them, and why. */
   left(): string;
-  leave(marks: string): void;
-  /** Which parts failed here though the server was there; undefined where no reload would be remembered. */
-  readonly missed: Set<string> | undefined;
+  /** Notes them; whether the page's next load will know. */
+  leave(marks: string): boolean;
+  /** Which parts failed here though the server was there. */
+  readonly missed: Set<string>;
   reload(): void;
 }
 
 /** Where that is noted: a server that gives an old page again would be asked forever. */
 const LEFT = "left build";
 
+/** What is answered of a script whose build is gone. */
+const GONE = 404;
+
 const BROWSER: LateEnv = {
   script: import.meta.url,
   fetch: (url, init) => fetch(url, init),
   left: () => readStored("sessionStorage", LEFT),
   leave: (marks) => writeStored("sessionStorage", LEFT, marks),
-  missed: "inTab" in globalThis ? undefined : new Set(),
+  missed: new Set(),
   reload: () => location.reload(),
 };
 
@@ -45,8 +49,8 @@ export async function late<Part>(fetch: () => Promise<Part>, env = BROWSER): Pro
     // By its text, which names its script: Safari says the same of all that fail.
     const loss = await lossOf(env, `${fetch}`), left = env.left();
     if (loss && !left.includes(loss)) {
-      env.leave(left + loss);
-      env.reload();
+      // Where nothing is kept, what fails again would be asked for by one load after another.
+      if (env.leave(left + loss) || loss.startsWith(`${GONE}`)) env.reload();
     }
     throw error;
   }
@@ -59,7 +63,7 @@ export async function late<Part>(fetch: () => Promise<Part>, env = BROWSER): Pro
  */
 async function lossOf({ script, missed, fetch }: LateEnv, part: string) {
   const answer = await fetch(script, { method: "HEAD", cache: "no-store" }).catch(() => undefined);
-  const isThere = answer?.status === 200, isAgain = missed?.has(part);
-  if (isThere) missed?.add(part);
-  if (answer?.status === 404 || isThere && isAgain) return `${answer.status} ${script} `;
+  const isThere = answer?.status === 200, isAgain = missed.has(part);
+  if (isThere) missed.add(part);
+  if (answer?.status === GONE || isThere && isAgain) return `${answer.status} ${script} `;
 }

@@ -15,14 +15,15 @@ export function readStored(keeper: Keeper, name: string): string {
   }
 }
 
-/** Keeps a text under a name, or forgets it if the text is empty. */
-export function writeStored(keeper: Keeper, name: string, text: string): void {
+/** Keeps a text under a name, or forgets it if the text is empty; whether that outlives the page. */
+export function writeStored(keeper: Keeper, name: string, text: string): boolean {
   try {
     if (text === "") globalThis[keeper].removeItem(name);
     else globalThis[keeper].setItem(name, text);
-    delete unkept[name];
+    return delete unkept[name];
   } catch {
     // Forbidden or full.
     unkept[name] = text;
+    return false;
   }
 }

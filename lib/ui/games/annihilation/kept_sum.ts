@@ -28,9 +28,9 @@ export function keptLink(): string | undefined {
 /** Keeps what is shown in this tab; returns how to stop. */
 export function keepLink({ parts, isMisere }: SumEditor): () => void {
   const href = sumHref();
-  return effect(() =>
-    writeStored("sessionStorage", KEPT, `${href}\n${writeLink(parts.value, isMisere.value)}`)
-  );
+  return effect(() => {
+    writeStored("sessionStorage", KEPT, `${href}\n${writeLink(parts.value, isMisere.value)}`);
+  });
 }
 
 /** The game as it stands; without moves where none is played. */

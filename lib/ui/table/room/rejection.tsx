@@ -37,8 +37,8 @@ export function Rejection({ language, code, why, until }: RejectionProps) {
   }, []);
   useEffect(() => {
     if (why === "outdated" && readStored("sessionStorage", RELOADED) !== code) {
-      writeStored("sessionStorage", RELOADED, code);
-      location.reload();
+      // Where nothing is kept, it would be loaded again without an end.
+      if (writeStored("sessionStorage", RELOADED, code)) location.reload();
     }
   }, []);
   return (

@@ -46,7 +46,7 @@ export function openTalk(line: RoomLine): Talk {
     writeStored("localStorage", seenName, `${room.peek().chat.at(-1)?.at ?? 0}`);
   };
   const stops = [
-    effect(() => writeStored("localStorage", name, isMuted.value ? "1" : "")),
+    effect(() => void writeStored("localStorage", name, isMuted.value ? "1" : "")),
     effect(() => {
       const { chat } = room.value, me = state.peek().player;
       const seenAt = readStored("localStorage", seenName);
