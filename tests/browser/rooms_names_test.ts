@@ -2,6 +2,7 @@
 
 import { assertEquals, assertMatch } from "@std/assert";
 import { host, moveBoth, pair, PHONE, seated, seatNames, visitRoom } from "./room.ts";
+import { named } from "./named.ts";
 import { story } from "./story.ts";
 
 /** What a link unfolds as in a messenger. */
@@ -36,6 +37,17 @@ story(
     assertEquals(await ben.page.getByRole("link", { name: "Add your name" }).count(), 0);
     await anna.page.reload();
     await anna.page.locator(".seat-name", { hasText: "Ben" }).waitFor();
+  },
+);
+
+story(
+  "who wants to be called by a name that's somebody's is told that it isn't shown",
+  async (stage) => {
+    await named(await stage.open("/me"), stage.services, "Ada");
+    const prepare = () => localStorage.setItem("name", "Ada");
+    const { blue, red } = await pair(stage, {}, { prepare });
+    await red.page.getByRole("link", { name: "Your name isn't shown: change it" }).waitFor();
+    await blue.page.getByRole("link", { name: "Add your name" }).waitFor();
   },
 );
 

@@ -5,7 +5,9 @@ import { useEffect, useRef } from "preact/hooks";
 import type { Player } from "../../../rooms/event.ts";
 import type { Said } from "../../../rooms/view.ts";
 import type { RoomLine } from "../../net/room_line.ts";
+import { NAME } from "../../net/keep.ts";
 import { late } from "../../parts/late.ts";
+import { readStored } from "../../parts/stored.ts";
 import { actorOf, ask, type RoomPartProps } from "./ask.ts";
 import { SureButton } from "../../parts/sure_button.tsx";
 import { othersAt, speakerOf } from "./speaker.ts";
@@ -29,13 +31,17 @@ export function Chat(props: ChatProps) {
       </button>
       {isMuted.value ? <p>{words.chatMuted}</p> : <Lines {...props} />}
       {mayChat(line) && !isMuted.value && <ChatField {...props} />}
-      {isNameless(line) && <a class="button quiet" href="/me">{words.addName}</a>}
+      {isNameless(line) && (
+        <a class="button quiet" href="/me">
+          {readStored("localStorage", NAME) ? words.otherName : words.addName}
+        </a>
+      )}
       <People {...props} />
     </section>
   );
 }
 
-/** Who joined as a guest, and may say a name as long as the room is there. */
+/** Who joined as a guest, or by a name that others can't be shown, and may say one as long as the room is there. */
 function isNameless(line: RoomLine): boolean {
   const player = actorOf(line);
   return player !== null && line.room.value.players[player]!.name === "" && mayChat(line);

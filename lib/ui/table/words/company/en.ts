@@ -42,6 +42,7 @@ export const en = {
   mute: "Mute",
   unmute: "Show chat",
   addName: "Add your name",
+  otherName: "Your name isn't shown: change it",
   reportOrBlock: "Report or block",
   chatLabel: "Say something",
   chatSend: "Send",

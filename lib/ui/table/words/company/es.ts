@@ -43,6 +43,7 @@ export const es: CompanyWords = {
   mute: "Silenciar",
   unmute: "Mostrar el chat",
   addName: "Agrega tu nombre",
+  otherName: "Tu nombre no se muestra: cámbialo",
   reportOrBlock: "Avisar o bloquear",
   chatLabel: "Di algo",
   chatSend: "Enviar",
