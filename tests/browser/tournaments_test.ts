@@ -1,11 +1,12 @@
 /** A tournament as two people live it: they join, are paired, play, and see where they stand. */
 
-import { assert, assertEquals } from "@std/assert";
+import { assert, assertEquals, assertMatch } from "@std/assert";
 import type { Page } from "playwright-core";
 import type { TournamentPlan } from "../../lib/tournaments/tournament.ts";
 import { StoreFailure } from "../../lib/server/store/failure.ts";
 import { turnAway } from "./arena_page.ts";
 import { assertAccessible, SIZES } from "./axe.ts";
+import { forbidStorage } from "./forbid_storage.ts";
 import { named } from "./named.ts";
 import { type Stage, story } from "./story.ts";
 
@@ -89,6 +90,25 @@ story(
     await other.getByRole("button", { name: "Join" }).click();
     await mine.getByText("You're in.").waitFor();
     assertEquals(await mine.getByText("That name is taken.").count(), 0);
+  },
+);
+
+story(
+  "who comes back from their game may stay, though the browser keeps nothing",
+  async (stage) => {
+    const { open, services } = stage;
+    await services.tournaments.book.plan([{ ...ARENA, id: "arena-unkept" }]);
+    const path = "/tournament/arena-unkept";
+    const pages = [await open(path, { prepare: forbidStorage }), await open(path)] as const;
+    for (const page of pages) await page.getByRole("button", { name: "Join" }).click();
+    await Promise.all(pages.map((page) => page.waitForURL(/\/r\//)));
+    const [page] = pages;
+    await page.locator(".seat-name small", { hasText: /^You$/ }).waitFor();
+    await page.goBack();
+    await page.getByRole("link", { name: "Go to your game" }).waitFor();
+    const asked = () => page.waitForResponse("**/api/me/tournaments");
+    for (const _ of "12") await asked();
+    assertMatch(page.url(), /arena-unkept$/);
   },
 );
 

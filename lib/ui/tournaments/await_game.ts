@@ -7,11 +7,11 @@ import { readStored, writeStored } from "../parts/stored.ts";
 /** The room that this tab went to by itself. */
 const WENT = "tournament-room";
 
-/** Once by itself: anyone who comes back from there wanted to. */
+/** Once by itself: anyone who comes back from there wanted to, also where storage is forbidden. */
 export function goToGame(tournaments: Tournaments, code: string): void {
   tournaments.hold(code);
-  if (readStored("sessionStorage", WENT) === code) return;
-  writeStored("sessionStorage", WENT, code);
+  if ((globalThis.inTab?.[WENT] ?? readStored("sessionStorage", WENT)) === code) return;
+  if (!writeStored("sessionStorage", WENT, code)) globalThis.keepInTab?.(WENT, code);
   soundUnseenTurn();
   location.assign(`/r/${code}`);
 }
