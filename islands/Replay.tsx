@@ -18,7 +18,7 @@ import { replayWordsIn } from "../lib/ui/replay/words/mod.ts";
 import type { Language } from "../lib/words/language.ts";
 import { type Words, wordsIn } from "../lib/words/mod.ts";
 import { copyText } from "../lib/ui/parts/copy_text.ts";
-import { readStored, writeStored } from "../lib/ui/parts/stored.ts";
+import { readInTab, writeInTab } from "../lib/ui/parts/tab_stored.ts";
 import { embedWordsIn } from "../lib/ui/embed/words/mod.ts";
 
 interface ReplayProps {
@@ -85,8 +85,8 @@ function useRoom(room: ReplayProps["room"]) {
     const { origin, pathname } = location;
     // Who comes from elsewhere comes from no room any more.
     if (room || !document.referrer.startsWith(origin + pathname)) {
-      writeStored("sessionStorage", pathname, JSON.stringify(room ?? 0));
-    } else from.value = JSON.parse(readStored("sessionStorage", pathname) || "0");
+      writeInTab(pathname, JSON.stringify(room ?? 0));
+    } else from.value = JSON.parse(readInTab(pathname) || "0");
   }, []);
   return from;
 }

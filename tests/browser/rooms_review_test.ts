@@ -2,6 +2,7 @@
 
 import { assertEquals, assertMatch } from "@std/assert";
 import { turnAway } from "./arena_page.ts";
+import { forbidStorage } from "./forbid_storage.ts";
 import { makePostRoom, playTurns, takeSeat } from "./post.ts";
 import { BLUE_BLOCK, moveBoth, pair, place } from "./room.ts";
 import { settled } from "./settled.ts";
@@ -53,20 +54,26 @@ story(
   },
 );
 
-story("a review in another language leads on as before", async (stage) => {
-  const { blue: anna, red: ben } = await pair(stage);
-  await moveBoth(anna, ben);
-  await anna.press("Resign");
-  await anna.press("Really resign");
-  await anna.press(/^Rematch/);
-  await anna.page.getByRole("link", { name: "Review" }).first().click();
-  await anna.page.getByRole("link", { name: "Back to the room" }).waitFor();
-  await anna.press("Menu");
-  await anna.page.getByRole("link", { name: "Español" }).click();
-  await anna.page.getByRole("link", { name: "Volver a la sala" }).waitFor();
-  await ben.press("Accept");
-  await anna.page.waitForURL(ben.page.url());
-});
+for (
+  const [where, visit] of [["", {}], [", also without storage", {
+    prepare: forbidStorage,
+  }]] as const
+) {
+  story(`a review in another language leads on as before${where}`, async (stage) => {
+    const { blue: anna, red: ben } = await pair(stage, visit);
+    await moveBoth(anna, ben);
+    await anna.press("Resign");
+    await anna.press("Really resign");
+    await anna.press(/^Rematch/);
+    await anna.page.getByRole("link", { name: "Review" }).first().click();
+    await anna.page.getByRole("link", { name: "Back to the room" }).waitFor();
+    await anna.press("Menu");
+    await anna.page.getByRole("link", { name: "Español" }).click();
+    await anna.page.getByRole("link", { name: "Volver a la sala" }).waitFor();
+    await ben.press("Accept");
+    await anna.page.waitForURL(ben.page.url());
+  });
+}
 
 story(
   "who comes to a review from elsewhere later is led to no room in any language",

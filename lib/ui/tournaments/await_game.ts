@@ -2,7 +2,7 @@
 
 import type { Tournaments } from "../net/tournaments.ts";
 import { soundUnseenTurn } from "../parts/sound.ts";
-import { readStored, writeStored } from "../parts/stored.ts";
+import { readInTab, writeInTab } from "../parts/tab_stored.ts";
 
 /** The room that this tab went to by itself. */
 const WENT = "tournament-room";
@@ -10,8 +10,8 @@ const WENT = "tournament-room";
 /** Once by itself: anyone who comes back from there wanted to, also where storage is forbidden. */
 export function goToGame(tournaments: Tournaments, code: string): void {
   tournaments.hold(code);
-  if ((globalThis.inTab?.[WENT] ?? readStored("sessionStorage", WENT)) === code) return;
-  if (!writeStored("sessionStorage", WENT, code)) globalThis.keepInTab?.(WENT, code);
+  if (readInTab(WENT) === code) return;
+  writeInTab(WENT, code);
   soundUnseenTurn();
   location.assign(`/r/${code}`);
 }
