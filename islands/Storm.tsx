@@ -96,17 +96,24 @@ interface PlayedProps {
   readonly played: readonly Tried[];
 }
 
-/** The ways to the puzzles that came, and what came of each. */
+/** The puzzles that came, and what came of each: ways to them, while there's a network to fetch them by. */
 function Played({ words, played }: PlayedProps) {
+  const isOffline = useSignal(false);
+  useEffect(() => {
+    const look = () => isOffline.value = !navigator.onLine;
+    look();
+    const end = new AbortController();
+    for (const name of ["online", "offline"]) addEventListener(name, look, end);
+    return () => end.abort();
+  }, []);
   return (
     <nav class="puzzle-days" aria-label={words.played}>
       <h2>{words.played}</h2>
       <ul>
-        {played.map(({ id, kind, isSolved }, n) => (
-          <li key={id}>
-            <a href={`/puzzle/${id}`}>{n + 1}. {words.kinds[kind]} {isSolved ? "✓" : "✗"}</a>
-          </li>
-        ))}
+        {played.map(({ id, kind, isSolved }, n) => {
+          const text = `${n + 1}. ${words.kinds[kind]} ${isSolved ? "✓" : "✗"}`;
+          return <li key={id}>{isOffline.value ? text : <a href={`/puzzle/${id}`}>{text}</a>}</li>;
+        })}
       </ul>
     </nav>
   );
