@@ -52,3 +52,20 @@ Deno.test("who has moved in time isn't told", async () => {
   heard.stop();
   other.stop();
 });
+
+Deno.test("who hears of it late, as a device that slept does, hears what is left", async () => {
+  const line = lineBefore(20), { first, stop } = listen(line);
+  line.trial.now += 6_000;
+  assertEquals(await first, "14 s left for this turn");
+  stop();
+});
+
+Deno.test("whose time was up meanwhile isn't told of any that is left", async () => {
+  const late = lineBefore(20), heard = listen(late);
+  late.trial.now += 30_000;
+  const other = listen(lineBefore(40));
+  await other.first;
+  assertEquals(heard.said, []);
+  heard.stop();
+  other.stop();
+});

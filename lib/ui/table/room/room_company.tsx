@@ -52,16 +52,21 @@ export function RoomExtras(props: RoomExtrasProps) {
   );
 }
 
-/** Says once in each of one's turns that its time has nearly run out; returns how to stop. */
+/**
+ * Says once in each of one's turns that its time has nearly run out; returns how to stop. A device that has
+ * slept hears of it late, and what is left then, if anything is.
+ */
 export function tellLowClock(
   { line, words }: Pick<RoomPartProps, "line" | "words">,
   note: (sentence: string) => void,
 ): () => void {
   return effect(() => {
     const room = line.room.value, isMine = turnOf(room) === actorOf(line);
-    const left = (isMine && deadlineOf(room) || 0) - LOW_CLOCK * 1_000 - line.now();
-    if (left <= 0) return;
-    const timer = setTimeout(() => note(words.clock(LOW_CLOCK)), left);
+    const deadline = isMine && deadlineOf(room) || 0;
+    const left = () => Math.round((deadline - line.now()) / 1_000);
+    const wait = deadline - LOW_CLOCK * 1_000 - line.now();
+    if (wait <= 0) return;
+    const timer = setTimeout(() => left() > 0 && note(words.clock(left())), wait);
     return () => clearTimeout(timer);
   });
 }
