@@ -29,3 +29,14 @@ export async function pause(isHidden = false, began = Date.now()): Promise<void>
   if (isHidden && Date.now() - began >= LEAST_HELD) return;
   await new Promise((resolve) => setTimeout(resolve, EVERY));
 }
+
+/**
+ * Calls back when the page is seen again: the answer to what it asked while it was hidden is still held.
+ * Returns how to stop.
+ */
+export function onSeen(call: () => void): () => void {
+  const end = new AbortController();
+  const look = () => document.visibilityState === "visible" && call();
+  document.addEventListener("visibilitychange", look, end);
+  return () => end.abort();
+}

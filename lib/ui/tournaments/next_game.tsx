@@ -4,7 +4,7 @@ import { useEffect } from "preact/hooks";
 import { actorOf } from "../table/room/ask.ts";
 import type { RoomLine } from "../net/room_line.ts";
 import { fetchNews, Tournaments } from "../net/tournaments.ts";
-import { goToGame, pause } from "./await_game.ts";
+import { goToGame, onSeen, pause } from "./await_game.ts";
 
 export interface NextGameProps {
   /** Of a room whose game is over. */
@@ -28,7 +28,7 @@ export function NextGame({ line, id }: NextGameProps) {
  */
 function awaitNextGame(id: string, finished: string): () => void {
   const tournaments = new Tournaments();
-  let isLeft = false, version = -1;
+  let isLeft = false, version = -1, endSeen = () => {};
   const isSwiss = async (): Promise<boolean> => {
     const answer = await fetchNews(id, 1);
     if ("news" in answer) return answer.news?.tournament.kind === "swiss";
@@ -45,7 +45,8 @@ function awaitNextGame(id: string, finished: string): () => void {
     return me?.state === "in" && news?.tournament.phase !== "over";
   };
   const follow = async () => {
-    if (!await isSwiss()) return;
+    if (!await isSwiss() || isLeft) return;
+    endSeen = onSeen(() => look(false));
     while (!isLeft) {
       const began = Date.now(), isHidden = document.visibilityState !== "visible";
       if (!await look(isHidden)) return;
@@ -53,5 +54,8 @@ function awaitNextGame(id: string, finished: string): () => void {
     }
   };
   follow();
-  return () => void (isLeft = true);
+  return () => {
+    isLeft = true;
+    endSeen();
+  };
 }

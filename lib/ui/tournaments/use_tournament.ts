@@ -4,7 +4,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { MyEntry, TournamentNews } from "../../tournaments/news.ts";
 import { fetchNews, type TournamentAnswer, Tournaments } from "../net/tournaments.ts";
-import { EVERY, goToGame, pause } from "./await_game.ts";
+import { EVERY, goToGame, onSeen, pause } from "./await_game.ts";
 
 /** How often it's looked what is new by those who aren't in it, ms. */
 const EVERY_AS_WATCHER = 6_000;
@@ -71,6 +71,7 @@ function follow(
   isPlaying: () => boolean,
 ): () => void {
   let isLeft = false, waited = 0;
+  const endSeen = onSeen(() => look());
   const goOn = async () => {
     await look();
     while (!isLeft) {
@@ -85,7 +86,10 @@ function follow(
     }
   };
   goOn();
-  return () => void (isLeft = true);
+  return () => {
+    isLeft = true;
+    endSeen();
+  };
 }
 
 /**
