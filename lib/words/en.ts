@@ -52,7 +52,7 @@ const by: Record<Ending, (round: number, isDraw?: boolean) => string> = {
   agreement: () => "by agreement",
   abort: () => "without a winner",
   time: () => "on time",
-  abandonment: () => "because the opponent left",
+  abandonment: () => "by forfeit",
   stall: () => "because nobody placed anything",
   blocked: () => "because no moves were left",
 };

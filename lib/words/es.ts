@@ -118,7 +118,7 @@ export const es: Words = {
       agreement: () => "de mutuo acuerdo",
       abort: () => "sin ganador",
       time: () => "por tiempo",
-      abandonment: () => "porque el rival se fue",
+      abandonment: () => "por abandono",
       stall: () => "porque nadie colocó nada",
       blocked: () => "porque no quedaban jugadas",
     },

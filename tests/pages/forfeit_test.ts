@@ -35,7 +35,7 @@ Deno.test("a ranked game is lost once another takes its place, and has a page", 
   assertEquals([lost!.forfeit, lost!.seconds, others], ["replaced", 60, []]);
   const page = await fetch(`${app.url}/g/${lost!.id}`);
   assertEquals(page.status, 200);
-  assert((await page.text()).includes("Red wins because the opponent left"));
+  assert((await page.text()).includes("Red wins by forfeit"));
   for (const kind of ["ccn", "json", "rle", "png"]) {
     const file = await fetch(`${app.url}/g/${lost!.id}.${kind}`);
     await file.body?.cancel();
