@@ -143,24 +143,27 @@ story("who waits at a page in the background is sent to their game at once", asy
   await Promise.all([hidden, seen].map((page) => page.waitForURL(/\/r\//)));
 });
 
-story("who comes back to the page is sent to their game while a question is held", async (stage) => {
-  const { open, services } = stage, path = "**/api/me/tournaments";
-  await services.tournaments.book.plan([{ ...ARENA, id: "arena-again" }]);
-  const page = await open("/tournament/arena-again");
-  await page.getByRole("button", { name: "Join" }).click();
-  await page.getByText("Looking for an opponent.").waitFor();
-  const isHeld = (question: Request) => question.postDataJSON()?.isHidden === true;
-  // No network breaks it off either, where the device slept.
-  await page.route(path, (route) => isHeld(route.request()) ? undefined : route.continue());
-  const held = page.waitForRequest(isHeld);
-  await page.evaluate(turnAway, true);
-  await held;
-  const other = await open("/tournament/arena-again");
-  await other.getByRole("button", { name: "Join" }).click();
-  await other.waitForURL(/\/r\//);
-  await page.evaluate(turnAway, false);
-  await page.waitForURL(/\/r\//, { timeout: 5_000 });
-});
+story(
+  "who comes back to the page is sent to their game while a question is held",
+  async (stage) => {
+    const { open, services } = stage, path = "**/api/me/tournaments";
+    await services.tournaments.book.plan([{ ...ARENA, id: "arena-again" }]);
+    const page = await open("/tournament/arena-again");
+    await page.getByRole("button", { name: "Join" }).click();
+    await page.getByText("Looking for an opponent.").waitFor();
+    const isHeld = (question: Request) => question.postDataJSON()?.isHidden === true;
+    // No network breaks it off either, where the device slept.
+    await page.route(path, (route) => isHeld(route.request()) ? undefined : route.continue());
+    const held = page.waitForRequest(isHeld);
+    await page.evaluate(turnAway, true);
+    await held;
+    const other = await open("/tournament/arena-again");
+    await other.getByRole("button", { name: "Join" }).click();
+    await other.waitForURL(/\/r\//);
+    await page.evaluate(turnAway, false);
+    await page.waitForURL(/\/r\//, { timeout: 5_000 });
+  },
+);
 
 story(
   "a page that is seen pauses between its questions, though answers come slowly",
