@@ -84,6 +84,23 @@ story(
   },
 );
 
+story("who was away as a rematch began hears of the turn that was played in it", async (stage) => {
+  const network = new Breakable();
+  const { blue: anna, red: ben } = await pair(stage, network.visit);
+  await place(anna, BLUE_BLOCK);
+  await ben.press("Call it off");
+  await ben.press("Really call off");
+  await anna.press(/^Rematch/);
+  await ben.says("Your opponent wants a rematch.");
+  await network.goOffline(anna);
+  await answer(ben, "wants a rematch", "Accept");
+  await ben.says("The game begins: you play Blue and move first.");
+  await place(ben, BLUE_BLOCK);
+  await ben.turns(1);
+  await anna.page.context().setOffline(false);
+  await anna.alerted.getByText(/^Blue placed c12, d12, c13, d13\..* Your turn\./).waitFor();
+});
+
 story("a game is called off before both have moved, a draw agreed after", async (stage) => {
   const { blue, red } = await pair(stage);
   await place(blue, BLUE_BLOCK);

@@ -36,6 +36,8 @@ export interface Match<Kind extends AnyPlayed = PlayedLife> {
   readonly result: ReadonlySignal<MatchResult | null>;
   /** Whether it's a game of people that ratings count: until it's over nothing helps either of them. */
   readonly isRated?: boolean;
+  /** Whether it took another's place on a page, which has told nothing of it yet. */
+  readonly isNext?: boolean;
   /** Whether turns are taken now: everyone has come, and no turn is on its way. */
   readonly isOpen: ReadonlySignal<boolean>;
   /** Plays a legal turn of the seat to move, which must be one of mine; resolves with why not. */

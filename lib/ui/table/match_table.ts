@@ -71,11 +71,14 @@ export abstract class MatchTable<Kind extends AnyPlayed = PlayedLife> extends Vo
     return last ? ui.turnSentence(match.mine, last) : words.say.noLast;
   }
 
-  /** Tells every turn that is played from now on, and the result; returns how to stop. */
+  /**
+   * Tells every turn that is played from now on, and the result; of a game that began while the device slept
+   * what came before, too. Returns how to stop.
+   */
   listen(): () => void {
-    const { ui, match } = this, { turns, result } = match;
-    let told = turns.peek().length;
-    let wasOver = result.peek() !== null;
+    const { ui, match } = this, { turns, result, isNext } = match;
+    let told = isNext ? 0 : turns.peek().length;
+    let wasOver = !isNext && result.peek() !== null;
     return effect(() => {
       if (turns.value.length < told) {
         this.teller.skip();

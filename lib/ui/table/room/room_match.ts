@@ -19,15 +19,17 @@ export class RoomMatch<Kind extends AnyPlayed = PlayedLife> implements Match<Kin
   readonly result: Match["result"];
   readonly isOpen: ReadonlySignal<boolean>;
   readonly isRated: boolean;
+  readonly isNext: boolean;
   readonly #line: RoomLine;
 
-  /** `game` is the room's. */
-  constructor(line: RoomLine, game: Kind) {
+  /** `game` is the room's; `isNext` where the page had the one before. */
+  constructor(line: RoomLine, game: Kind, isNext = false) {
     const { room, state } = line;
     const { settings } = room.peek();
     const { player } = state.peek();
     this.#line = line;
     this.game = game;
+    this.isNext = isNext;
     this.isRated = mayBeRated(room.peek());
     this.mine = player === null ? [] : [seatOf(room.peek(), player)];
     const start = startOf(settings) as PositionOf<Kind>;

@@ -77,10 +77,12 @@ function beginningOf(
   begins: RoomSayings["begins"] | undefined,
 ): string[] {
   const { room, player } = state.peek();
-  if (!room || !isFresh(room) || player === null || table.said.peek() !== "") return [];
+  if (!room || player === null || table.said.peek() !== "") return [];
+  const isNew = isFresh(room) || table.match.isNext && phaseOf(room) === "playing";
+  if (!isNew) return [];
   const seat = table.match.mine[0]!;
   // By the room, not by `myTurn`: what was asked for to begin it may not be answered yet.
-  const isFirst = turnOf(room) === player;
+  const isFirst = isFresh(room) && turnOf(room) === player;
   const what = isFirst && table.ui.begin?.(table.match.position.peek()) || "";
   return [
     begins?.(seat, isFirst) ?? `${words.begins(table.ui.seats[seat]!, isFirst)} ${what}`.trim(),
