@@ -62,11 +62,13 @@ export function tellLowClock(
 ): () => void {
   return effect(() => {
     const room = line.room.value, isMine = turnOf(room) === actorOf(line);
-    const deadline = isMine && deadlineOf(room) || 0;
-    const left = () => Math.round((deadline - line.now()) / 1_000);
-    const wait = deadline - LOW_CLOCK * 1_000 - line.now();
+    const left = () => (isMine && deadlineOf(room) || 0) - line.now();
+    const wait = left() - LOW_CLOCK * 1_000;
     if (wait <= 0) return;
-    const timer = setTimeout(() => left() > 0 && note(words.clock(left())), wait);
+    const timer = setTimeout(() => {
+      const seconds = Math.round(left() / 1_000);
+      if (seconds > 0) note(words.clock(seconds));
+    }, wait);
     return () => clearTimeout(timer);
   });
 }

@@ -78,12 +78,11 @@ function beginningOf(
 ): string[] {
   const { room, player } = state.peek();
   if (!room || player === null || table.said.peek() !== "") return [];
-  const isNew = isFresh(room) || table.match.isNext && phaseOf(room) === "playing";
-  if (!isNew) return [];
-  const seat = table.match.mine[0]!;
+  const { match } = table, seat = match.mine[0]!, isNew = isFresh(room);
+  if (!isNew && !(match.isNext && match.isOpen.peek())) return [];
   // By the room, not by `myTurn`: what was asked for to begin it may not be answered yet.
-  const isFirst = isFresh(room) && turnOf(room) === player;
-  const what = isFirst && table.ui.begin?.(table.match.position.peek()) || "";
+  const isFirst = isNew && turnOf(room) === player;
+  const what = isFirst && table.ui.begin?.(match.position.peek()) || "";
   return [
     begins?.(seat, isFirst) ?? `${words.begins(table.ui.seats[seat]!, isFirst)} ${what}`.trim(),
   ];

@@ -69,7 +69,7 @@ export function RoomTable<Kind extends AnyPlayed>(
   const state = line?.state.value, room = state?.room;
   const key = room ? `${room.games} ${state.player} ${seatsOf(room.settings)}` : "empty";
   useTyped(key);
-  const isNext = useIsNext(room?.games);
+  const first = useRef<number>();
   const rejection = state?.barred && (
     <FetchedRejection language={language} code={code} why={state.barred} until={state.until} />
   );
@@ -85,14 +85,7 @@ export function RoomTable<Kind extends AnyPlayed>(
       : over || <h1 class="notice">{words.room.connecting}</h1>;
     return <Asleep key={key} isAwake={!!rejection}>{shown}</Asleep>;
   }
-  return <SeatedTable key={key} {...shared} line={line} isNext={isNext} />;
-}
-
-/** Whether a room's game has just taken the place of another. */
-function useIsNext(games: number | undefined): boolean {
-  const last = useRef(games), before = last.current;
-  last.current = games;
-  return before !== undefined && before !== games;
+  return <SeatedTable key={key} {...shared} line={line} first={first} />;
 }
 
 /** What is half typed stays as one table takes the place of another, or of what the server sent. */
@@ -164,17 +157,18 @@ function emptyMatch<Kind extends AnyPlayed>(game: Kind): Match<Kind> {
 
 interface SeatedTableProps<Kind extends AnyPlayed> extends GameProps<Kind> {
   readonly line: RoomLine;
-  /** Whether the page had the game before. */
-  readonly isNext: boolean;
+  /** Which of the room's games the page had first. */
+  readonly first: { current: number | undefined };
 }
 
 /** The table of one game of the room; the next game has a new one. */
 function SeatedTable<Kind extends AnyPlayed>(
-  { game, language, rejection, line, isNext }: SeatedTableProps<Kind>,
+  { game, language, rejection, line, first }: SeatedTableProps<Kind>,
 ) {
   const { Layout = TableLayout } = game;
   const table = useMemo(() => {
     const room = line.room.peek();
+    const isNext = (first.current ??= room.games) !== room.games;
     const match = new RoomMatch(line, gameIn(room) as AnyPlayed as Kind, isNext);
     return new Table(match, game.ui(wordsOnline(language), seatsOf(room.settings)));
   }, []);
