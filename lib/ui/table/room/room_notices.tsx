@@ -53,22 +53,18 @@ function Absence(part: RoomPartProps) {
   const isHere = player !== null && room.players[player]!.here;
   const left = useCountdown(line, isHere ? claimableAt(room, player) : undefined);
   if (left === undefined) return null;
-  const [told, does] = gameIn(room).attrition
-    ? [own.passIn(left), own.pass]
-    : mayAbort(room)
-    ? [own.abortOrWait, own.abort]
-    : [own.claimIn(left), own.claim];
+  const act = gameIn(room).attrition ? "pass" : mayAbort(room) ? "abort" : "claim";
   const who = subjectOf(part, room, player, awaitedBy(room, player!));
   return (
     <div class="ask absence">
-      <p>{words.gone(who)} {told}</p>
+      <p>{words.gone(who)} {own.mayDo[act](left)}</p>
       {/* Tapped twice, it would pass for the next one, too. */}
       {left === 0 && !line.state.value.isChanging && (
         <button
           type="button"
           onClick={() => ask(part, { t: "claim" })}
         >
-          {does}
+          {own[act]}
         </button>
       )}
     </div>

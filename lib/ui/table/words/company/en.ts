@@ -7,12 +7,15 @@ import type { OfferKind } from "../../../../rooms/event.ts";
 
 export const en = {
   unaided: "Ranked: no forecast and no Why? until it's over.",
-  claimIn: (seconds: number) =>
-    seconds > 0 ? `You can claim the win in ${seconds} s.` : "You can claim the win, or wait.",
+  /** What one may do about somebody who is gone, in so many seconds. */
+  mayDo: {
+    claim: (seconds: number) =>
+      `You can claim the win${seconds > 0 ? ` in ${seconds} s.` : ", or wait."}`,
+    pass: (seconds: number) =>
+      `You can pass for them${seconds > 0 ? ` in ${seconds} s.` : ", or wait."}`,
+    abort: (_seconds: number) => "You can call the game off, or wait.",
+  },
   claim: "Claim the win",
-  abortOrWait: "You can call the game off, or wait.",
-  passIn: (seconds: number) =>
-    seconds > 0 ? `You can pass for them in ${seconds} s.` : "You can pass for them, or wait.",
   pass: "Pass for them",
   abort: "Call it off",
   abortSure: "Really call off",

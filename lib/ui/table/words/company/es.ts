@@ -4,16 +4,14 @@ import type { CompanyWords } from "./en.ts";
 
 export const es: CompanyWords = {
   unaided: "Esta partida puntúa: sin pronóstico ni ¿Por qué? hasta el final.",
-  claimIn: (seconds) =>
-    seconds > 0
-      ? `Puedes reclamar la victoria en ${seconds} s.`
-      : "Puedes reclamar la victoria o esperar.",
+  mayDo: {
+    claim: (seconds) =>
+      `Puedes reclamar la victoria ${seconds > 0 ? `en ${seconds} s.` : "o esperar."}`,
+    pass: (seconds) =>
+      `Puedes pasar en su lugar ${seconds > 0 ? `en ${seconds} s.` : "o esperar."}`,
+    abort: () => "Puedes anular la partida o esperar.",
+  },
   claim: "Reclamar la victoria",
-  abortOrWait: "Puedes anular la partida o esperar.",
-  passIn: (seconds) =>
-    seconds > 0
-      ? `Podrás pasar en su lugar en ${seconds} s.`
-      : "Puedes pasar en su lugar o esperar.",
   pass: "Pasar en su lugar",
   abort: "Anular",
   abortSure: "Sí, anular",
