@@ -120,7 +120,8 @@ story("a busy match is watched with less than 200 KB a second", async ({ open, e
   await page.getByRole("button", { name: "Pause" }).click();
   // What is seen is told with the next frame.
   await match.key();
-  const shown = Number((await page.locator(".generation").textContent())!.match(/\d+/)![0]);
+  const text = (await page.locator(".generation").textContent())!;
+  const shown = Number(text.replaceAll(",", "").match(/\d+/)![0]);
   const closed = new Promise((resolve) => socket.onclose = resolve);
   bots[0]!.kill();
   await closed;

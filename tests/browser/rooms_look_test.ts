@@ -128,7 +128,7 @@ story("a room is as light as a table", async ({ url, open }) => {
   await page.locator(".qr").waitFor();
   const files = await sentTo(page);
   assertCompressed(files);
-  assertLight(files, { html: 10 * KB, js: 50.5 * KB, css: 8 * KB, worker: 0 });
+  assertLight(files, { html: 10 * KB, js: 50.75 * KB, css: 8 * KB, worker: 0 });
   assert(sum(files, "sent") <= 80 * KB, `${sum(files, "sent")} bytes`);
   // That of the room lets its maker reload it, even if others at the same address guess codes.
   const cookies = await page.context().cookies();
