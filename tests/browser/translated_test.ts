@@ -2,7 +2,7 @@
 
 import { assertEquals } from "@std/assert";
 import type { Page } from "playwright-core";
-import type { Scene } from "./visits.ts";
+import type { Scene, Visit } from "./visits.ts";
 import { story } from "./story.ts";
 import { TablePage } from "./table_page.ts";
 
@@ -51,7 +51,9 @@ story("a translated sandbox counts its cells", async (scene) => {
 
 /** The same page twice: as it is, and translated. */
 async function twins({ open }: Scene, path: string): Promise<[Page, Page]> {
-  const plain = await open(path), translated = await open(path);
+  // Pictures that move would be alike only now and then.
+  const still: Visit = { reducedMotion: "reduce" };
+  const plain = await open(path, still), translated = await open(path, still);
   await translated.locator("[data-ready=true]").waitFor();
   const session = await translated.context().newCDPSession(translated);
   const { frameTree } = await session.send("Page.getFrameTree");
