@@ -31,7 +31,7 @@ const PATIENCE = 20_000;
 const ELEMENT = "element-6066-11e4-a52e-4f735466cecf";
 
 /** A browser with one page. */
-interface WebKit extends AsyncDisposable {
+export interface WebKit extends AsyncDisposable {
   goTo(url: string): Promise<void>;
   /** What a function of the page's returns, as text of a script. */
   run(script: string): Promise<unknown>;

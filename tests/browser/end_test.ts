@@ -23,8 +23,7 @@ async function resign(page: Page): Promise<TablePage> {
   const table = await TablePage.at(page);
   for (const line of ["c12 d12 c13 d13", "confirm"]) await table.type(line);
   await table.turns(2);
-  await table.press("Resign");
-  await table.press("Really resign");
+  await table.resign();
   return table;
 }
 
@@ -75,8 +74,7 @@ for (const [name, visit] of sampleOf(Object.entries(VISITS))) {
 story("a game online is passed on by its page, which has a picture of it", async (stage) => {
   const { blue, red } = await pair(stage, DESKTOP);
   await playTwoTurns(blue, red);
-  await red.press("Resign");
-  await red.press("Really resign");
+  await red.resign();
   await blue.result.getByRole("heading", { name: "Victory" }).waitFor();
   await blue.page.evaluate(() => Object.assign(navigator, { share: undefined }));
   await blue.press("Share");

@@ -66,8 +66,7 @@ story(
     // What was drafted isn't on the board of a game that is over.
     await blue.type("c20 d20");
     await blue.page.getByText("2 of 4").first().waitFor();
-    await red.press("Resign");
-    await red.press("Really resign");
+    await red.resign();
     await blue.result.waitFor();
     await blue.tabToBoard();
     const cell = blue.page.locator(`[data-cell="${cellOf("c20")}"]`);

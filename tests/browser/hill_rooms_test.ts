@@ -179,8 +179,7 @@ for (const [size, locale] of sampleOf(GUISES, 1)) {
     await red.turns(1);
     await red.type("pass");
     await blue.turns(2);
-    await red.press("Resign");
-    await red.press("Really resign");
+    await red.resign();
     await blue.result.waitFor();
     await assertAccessible(blue.page, "over");
     const href = await blue.page.locator('.result a[href^="/g/"]').getAttribute("href");

@@ -148,8 +148,7 @@ story("who resigns sees the end, and it stays", async ({ open }) => {
   const page = await open("/play?level=easy&komi=1", DESKTOP);
   const table = await TablePage.at(page);
   await play(table, 0);
-  await table.press("Resign");
-  await table.press("Really resign");
+  await table.resign();
   await table.result.getByRole("heading", { name: "Defeat" }).waitFor();
   await page.reload();
   await table.result.getByText("by resignation").waitFor();

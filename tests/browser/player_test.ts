@@ -72,8 +72,7 @@ story("nor does it in a room whose game is over", async (stage) => {
   await red.page.reload();
   await seated(red.page);
   await moveBoth(blue, red);
-  await red.press("Resign");
-  await red.press("Really resign");
+  await red.resign();
   await blue.result.locator(".verdict a").waitFor();
   assertEquals(await blue.page.evaluate(() => document.documentElement.scrollWidth), 320);
 });

@@ -42,8 +42,7 @@ story("one person and two computers play a whole game, through a reload", async 
   await back.turns(3);
   await mail(back, "random");
   await back.turns(6);
-  await back.press("Resign");
-  await back.press("Really resign");
+  await back.resign();
   await back.result.waitFor();
   const href = await back.page.getByRole("link", { name: "Review game" }).getAttribute("href");
   const replay = await stage.open(href!);

@@ -112,8 +112,7 @@ story("draws and turns taken back need everyone; who resigns leaves the others",
 
   await mail(green!, "random");
   await blue!.turns(3);
-  await blue!.press("Resign");
-  await blue!.press("Really resign");
+  await blue!.resign();
   await red!.turns(4);
   await colony(red!, 0).getByText("out").waitFor();
   await red!.press("Offer a draw");

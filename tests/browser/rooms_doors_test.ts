@@ -258,8 +258,7 @@ story("who left a room finds it on the front page, before games that can wait", 
   await place(await seated(red.page), RED_BLOCK);
   await go.click();
   await (await seated(blue.page)).turns(2);
-  await blue.press("Resign");
-  await blue.press("Really resign");
+  await blue.resign();
   await blue.result.waitFor();
   await blue.page.goto(home);
   await go.getByText("You against Computer, Easy").waitFor();

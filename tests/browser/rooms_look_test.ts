@@ -51,8 +51,7 @@ for (const [size, locale] of sampleOf(GUISES, 0)) {
     await assertAccessible(blue.page, "playing");
     await assertAccessible(third.page, "watching");
 
-    await red.press("Resign");
-    await red.press("Really resign");
+    await red.resign();
     await blue.result.waitFor();
     await assertAccessible(blue.page, "over");
   });

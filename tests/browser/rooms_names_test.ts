@@ -61,8 +61,7 @@ story("what a game counted comes late, and what was said, and no button moves", 
     await route.continue();
   });
   // The sheet is open: turns are typed there.
-  await blue.press("Resign");
-  await blue.press("Really resign");
+  await blue.resign();
   const ways = blue.result.locator(".ways").first().locator("button, a");
   await blue.page.locator(".reel").waitFor();
   const places = () =>
@@ -88,8 +87,7 @@ story(
     await ben.press("Report or block");
     // A name that is nobody's own has no page.
     assertEquals(await ben.page.getByRole("link", { name: "Profile" }).count(), 0);
-    await ben.press("Resign");
-    await ben.press("Really resign");
+    await ben.resign();
     await anna.result.getByRole("link", { name: "Opponent" }).waitFor();
     await ben.result.getByRole("link", { name: "Anna" }).click();
     await ben.page.getByRole("button", { name: "Follow" }).click();

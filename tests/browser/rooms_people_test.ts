@@ -38,8 +38,7 @@ story("resigning asks twice, and a rematch swaps the sides", async (stage) => {
 
   await anna.press("Resign");
   await anna.field.focus();
-  await anna.press("Resign");
-  await anna.press("Really resign");
+  await anna.resign();
   await anna.result.getByRole("heading", { name: "Defeat" }).waitFor();
   await ben.alerts("Victory by resignation.");
   await ben.result.getByText(/^Not rated: /).waitFor();
@@ -71,8 +70,7 @@ story(
   async (stage) => {
     const { blue: anna, red: ben } = await pair(stage);
     await moveBoth(anna, ben);
-    await anna.press("Resign");
-    await anna.press("Really resign");
+    await anna.resign();
     await anna.page.getByRole("link", { name: "Review" }).first().click();
     await anna.page.getByRole("link", { name: "Back to the room" }).waitFor();
     await anna.page.reload();

@@ -6,17 +6,28 @@ import { forbidStorage } from "./forbid_storage.ts";
 import { makePostRoom, playTurns, takeSeat } from "./post.ts";
 import { BLUE_BLOCK, moveBoth, pair, place } from "./room.ts";
 import { settled } from "./settled.ts";
-import { story } from "./story.ts";
+import { type Stage, story, type Visit } from "./story.ts";
+import type { TablePage } from "./table_page.ts";
+
+/** A game of two that Anna has given up. */
+async function finishGame(stage: Stage, visit: Visit = {}) {
+  const { blue: anna, red: ben } = await pair(stage, visit);
+  await moveBoth(anna, ben);
+  await anna.resign();
+  return { anna, ben };
+}
+
+/** Goes to the review of a finished game, where the page has heard of the room. */
+async function openReview({ page }: TablePage): Promise<void> {
+  const socket = page.waitForEvent("websocket");
+  await page.getByRole("link", { name: "Review" }).first().click();
+  await (await socket).waitForEvent("framereceived");
+}
 
 story("who reviews a game is at the next one as it begins, and may look back", async (stage) => {
-  const { blue: anna, red: ben } = await pair(stage);
-  await moveBoth(anna, ben);
-  await anna.press("Resign");
-  await anna.press("Really resign");
+  const { anna, ben } = await finishGame(stage);
   await anna.press(/^Rematch/);
-  const socket = anna.page.waitForEvent("websocket");
-  await anna.page.getByRole("link", { name: "Review" }).first().click();
-  await (await socket).waitForEvent("framereceived");
+  await openReview(anna);
   // She may be at the room in another tab: this one waits until it's seen.
   await anna.page.evaluate(turnAway, true);
   await ben.press("Accept");
@@ -35,10 +46,7 @@ story("who reviews a game is at the next one as it begins, and may look back", a
 story(
   "who is on their way to a review as the next game begins is led to that, once",
   async (stage) => {
-    const { blue: anna, red: ben } = await pair(stage), begun = Promise.withResolvers<void>();
-    await moveBoth(anna, ben);
-    await anna.press("Resign");
-    await anna.press("Really resign");
+    const { anna, ben } = await finishGame(stage), begun = Promise.withResolvers<void>();
     await anna.press(/^Rematch/);
     await anna.page.route(/room_offer/, (route) => begun.promise.then(() => route.continue()));
     await anna.page.getByRole("link", { name: "Review" }).first().click();
@@ -54,16 +62,14 @@ story(
   },
 );
 
-for (
-  const [where, visit] of [["", {}], [", also without storage", {
-    prepare: forbidStorage,
-  }]] as const
-) {
+const KEEPERS: readonly (readonly [where: string, visit: Visit])[] = [
+  ["", {}],
+  [", also without storage", { prepare: forbidStorage }],
+];
+
+for (const [where, visit] of KEEPERS) {
   story(`a review in another language leads on as before${where}`, async (stage) => {
-    const { blue: anna, red: ben } = await pair(stage, visit);
-    await moveBoth(anna, ben);
-    await anna.press("Resign");
-    await anna.press("Really resign");
+    const { anna, ben } = await finishGame(stage, visit);
     await anna.press(/^Rematch/);
     await anna.page.getByRole("link", { name: "Review" }).first().click();
     await anna.page.getByRole("link", { name: "Back to the room" }).waitFor();
@@ -78,10 +84,7 @@ for (
 story(
   "who comes to a review from elsewhere later is led to no room in any language",
   async (stage) => {
-    const { blue: anna, red: ben } = await pair(stage);
-    await moveBoth(anna, ben);
-    await anna.press("Resign");
-    await anna.press("Really resign");
+    const { anna } = await finishGame(stage);
     await anna.page.getByRole("link", { name: "Review" }).first().click();
     await anna.page.getByRole("link", { name: "Back to the room" }).waitFor();
     const review = new URL(anna.page.url()).pathname;
@@ -98,14 +101,9 @@ story(
 );
 
 story("who goes back to a review that the browser has kept may look at it", async (stage) => {
-  const { blue: anna, red: ben } = await pair(stage);
-  await moveBoth(anna, ben);
-  await anna.press("Resign");
-  await anna.press("Really resign");
+  const { anna, ben } = await finishGame(stage);
   await anna.press(/^Rematch/);
-  const socket = anna.page.waitForEvent("websocket");
-  await anna.page.getByRole("link", { name: "Review" }).first().click();
-  await (await socket).waitForEvent("framereceived");
+  await openReview(anna);
   await anna.page.evaluate(turnAway, true);
   await ben.press("Accept");
   await ben.says("The game begins: you play Blue and move first.");
@@ -119,10 +117,7 @@ story("who goes back to a review that the browser has kept may look at it", asyn
 });
 
 story("who has moved in the next game keeps the review in another tab", async (stage) => {
-  const { blue: anna, red: ben } = await pair(stage);
-  await moveBoth(anna, ben);
-  await anna.press("Resign");
-  await anna.press("Really resign");
+  const { anna, ben } = await finishGame(stage);
   const opened = anna.page.context().waitForEvent("page");
   await anna.page.getByRole("link", { name: "Review" }).first().click({ modifiers: ["Control"] });
   const review = await opened;
@@ -143,8 +138,7 @@ story(
     const link = await makePostRoom(stage.url, { seats: "2", clock: "10" });
     const ben = await takeSeat(stage, link), anna = await takeSeat(stage, link);
     await playTurns([ben, anna], [[0, "b2"], [1, "f6"]]);
-    await ben.press("Resign");
-    await ben.press("Really resign");
+    await ben.resign();
     await anna.press(/^Rematch/);
     const socket = anna.page.waitForEvent("websocket");
     await anna.page.getByRole("link", { name: "Review" }).first().click();
@@ -162,8 +156,7 @@ story("who reviews a game whose room is gone is led there no more", async (stage
   const { blue, red } = await pair(stage),
     code = new URL(blue.page.url()).pathname.slice("/r/".length);
   await moveBoth(blue, red);
-  await blue.press("Resign");
-  await blue.press("Really resign");
+  await blue.resign();
   await blue.page.getByRole("link", { name: "Review" }).first().click();
   const back = blue.page.getByRole("link", { name: "Back to the room" });
   await back.waitFor();

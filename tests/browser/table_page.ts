@@ -74,6 +74,12 @@ export class TablePage {
     await this.page.locator(".actions .primary").click({ force: true });
   }
 
+  /** Gives the game up, as it's asked twice. */
+  async resign(): Promise<void> {
+    await this.press("Resign");
+    await this.press("Really resign");
+  }
+
   /** Sends a typed turn that loses the game at once: it's asked about, and meant. */
   async confirmLoss(): Promise<void> {
     await this.type("confirm");

@@ -56,8 +56,7 @@ story("a running game is watched two turns behind, by nobody's code", async (sta
 
   await link!.click();
   await tv.getByText("Live, two turns behind").waitFor();
-  await red.press("Resign");
-  await red.press("Really resign");
+  await red.resign();
   await tv.getByText("Replay · Conquerors · turn 1").waitFor();
   await tv.getByRole("img", { name: "The board after turn 2: Blue 4 cells, Red 4." }).waitFor();
   const called = await tv.locator("#tv-title").textContent();

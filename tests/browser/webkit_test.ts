@@ -2,7 +2,7 @@
 
 import { assertEquals } from "@std/assert";
 import { serveApp } from "../serve_app.ts";
-import { hasWebKit, launchWebKit } from "../webkit.ts";
+import { hasWebKit, launchWebKit, type WebKit } from "../webkit.ts";
 
 /** Pages with a board whose width is found in different ways. */
 const BOARDS = ["/learn/1", "/puzzles", "/sandbox", "/arena/play"];
@@ -23,17 +23,21 @@ const COLLECT_ERRORS = `window.wrong = [];
   addEventListener("error", ({ message }) => wrong.push(message));
   addEventListener("unhandledrejection", ({ reason }) => wrong.push(String(reason)));`;
 
-Deno.test({
-  name:
-    "Safari plays a turn against the computer, signs in with a code, and keeps boards on a phone's screen",
-  ignore: !hasWebKit,
-  // Processes end a moment after the test.
-  sanitizeOps: false,
-  sanitizeResources: false,
-  fn: async () => {
+/** Registers what Safari does with an app of its own. */
+function safari(name: string, test: (page: WebKit, url: string) => Promise<void>): void {
+  const fn = async () => {
     await using app = await serveApp();
     await using page = await launchWebKit();
-    await page.goTo(`${app.url}/play?level=easy&seed=1`);
+    await test(page, app.url);
+  };
+  // Processes end a moment after the test.
+  Deno.test({ name, ignore: !hasWebKit, sanitizeOps: false, sanitizeResources: false, fn });
+}
+
+safari(
+  "Safari plays a turn against the computer, signs in with a code, and keeps boards on a phone's screen",
+  async (page, url) => {
+    await page.goTo(`${url}/play?level=easy&seed=1`);
     await page.run(COLLECT_ERRORS);
     await page.until("document.querySelector('[data-ready=true]')");
     await page.click("[popovertarget=side]");
@@ -41,13 +45,11 @@ Deno.test({
     await page.until("/Generation 2:/.test(document.querySelector('.speech').textContent)");
     assertEquals(await page.run("return wrong"), []);
     // It has a service worker by now, but no push.
-    await page.goTo(`${app.url}/me`);
+    await page.goTo(`${url}/me`);
     await page.run(COLLECT_ERRORS);
-    await page.run("navigator.serviceWorker.ready.then(() => document.body.dataset.has = '')");
-    await page.until("'has' in document.body.dataset");
-    // Nor are pages asked for while it wakes up: Safari mixes up the answers.
     await page.run("navigator.serviceWorker.ready.then((ready) => window.registered = ready)");
     await page.until("window.registered?.active?.state === 'activated'");
+    // No page is asked for while it wakes up: Safari mixes up the answers.
     await page.run(`registered.navigationPreload.getState()
       .then(({ enabled }) => document.body.dataset.early = enabled)`);
     await page.until("document.body.dataset.early === 'false'");
@@ -56,42 +58,29 @@ Deno.test({
     await page.until(`localStorage.identity === "${code}"`);
     assertEquals(await page.run("return wrong"), []);
     for (const path of BOARDS) {
-      await page.goTo(app.url + path);
+      await page.goTo(url + path);
       await page.until("document.querySelector('canvas.board')?.clientWidth > 0");
       const beyond = "return document.documentElement.scrollWidth - innerWidth";
       assertEquals(await page.run(beyond), 0, path);
     }
   },
-});
+);
 
-Deno.test({
-  name: "a page that Safari had put aside comes back in the language that was chosen meanwhile",
-  ignore: !hasWebKit,
-  sanitizeOps: false,
-  sanitizeResources: false,
-  fn: async () => {
-    await using app = await serveApp();
-    await using page = await launchWebKit();
-    await page.goTo(`${app.url}/rules`);
-    await page.goTo(`${app.url}/settings?lang=es`);
+safari(
+  "a page that Safari had put aside comes back in the language that was chosen meanwhile",
+  async (page, url) => {
+    await page.goTo(`${url}/rules`);
+    await page.goTo(`${url}/settings?lang=es`);
     await page.run("history.back()");
     await page.until("location.pathname === '/rules' && document.documentElement.lang === 'es'");
   },
-});
+);
 
 // What Safari remembers as lacking, and what it tells nobody of.
 for (const name of ["Table.js", "Table.words.en.js"]) {
-  Deno.test({
-    name: `Safari loads a page itself again that lacks ${name}, and it works`,
-    ignore: !hasWebKit,
-    sanitizeOps: false,
-    sanitizeResources: false,
-    fn: async () => {
-      await using app = await serveApp();
-      await using server = lackOne(app.url, name);
-      await using page = await launchWebKit();
-      await page.goTo(`http://127.0.0.1:${server.addr.port}/play`);
-      await page.until("document.querySelector('[data-ready=true]')");
-    },
+  safari(`Safari loads a page itself again that lacks ${name}, and it works`, async (page, url) => {
+    await using server = lackOne(url, name);
+    await page.goTo(`http://127.0.0.1:${server.addr.port}/play`);
+    await page.until("document.querySelector('[data-ready=true]')");
   });
 }
