@@ -1,5 +1,6 @@
 /**
- * `deno task test [PATH…] [FLAG…] [-- ARGUMENT…]`: runs the tests of these files and folders, or all.
+ * `deno task test [PATH…] [FLAG…] [-- ARGUMENT…]`: runs the tests of these files and folders, or all
+ * with a part of the stories, another one with almost every commit (`full.ts`).
  * Deno loads each file in an isolate of its own, which takes half a second where it has to do with the
  * server: here some files of a folder share one, and those of stories a browser.
  */
@@ -9,6 +10,7 @@ import { basename, dirname, join, relative, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { ROOT } from "../lib/build/sources.ts";
 import { CONFIG } from "./config.ts";
+import { PARTS } from "./full.ts";
 
 /** How many files share an isolate at most: with more, one core would be left to end alone. */
 const MOST = 8;
@@ -57,17 +59,38 @@ async function writeShares(files: readonly string[], folder: string): Promise<vo
   }
 }
 
+/** Which part of the stories a run of everything tells: another one with almost every commit. */
+async function partOfCommit(): Promise<number> {
+  const args = ["-C", ROOT, "-c", "safe.directory=*", "rev-parse", "HEAD"];
+  try {
+    const { stdout, success } = await new Deno.Command("git", { args }).output();
+    return success ? parseInt(new TextDecoder().decode(stdout).slice(0, 8), 16) % PARTS : 0;
+  } catch {
+    return 0; // There is no git.
+  }
+}
+
+/** What a run of everything tells its tests of the stories that are due, unless it's told itself. */
+async function dueStories(told: readonly string[]): Promise<string[]> {
+  if (told.some((each) => each === "--full" || each.startsWith("--part="))) return [];
+  const part = await partOfCommit();
+  console.log(`Stories of part ${part}: -- --part=${part} tells these again, -- --full tells all`);
+  return [`--part=${part}`];
+}
+
 /** @returns Deno's exit code */
 async function runTests(given: readonly string[]): Promise<number> {
   const end = given.includes("--") ? given.indexOf("--") : given.length;
-  const flags = given.slice(0, end).filter((each) => !existsSync(each));
+  const flags = given.slice(0, end).filter((each) => !existsSync(each)),
+    told = given.slice(end + 1);
   const places = given.slice(0, end).filter((each) => existsSync(each));
+  const isAll = places.length === 0 && !flags.some((each) => each.startsWith("--filter"));
   const files = (places.length > 0 ? places : [join(ROOT, "tests")]).flatMap(testsIn);
   const folder = await Deno.makeTempDir();
   try {
     await writeShares([...new Set(files)], folder);
     const how = ["test", "-A", "--no-check", "--parallel", "--config", CONFIG];
-    const args = [...how, ...flags, folder, ...given.slice(end)];
+    const args = [...how, ...flags, folder, "--", ...told, ...isAll ? await dueStories(told) : []];
     return (await new Deno.Command(Deno.execPath(), { args }).spawn().status).code;
   } finally {
     await Deno.remove(folder, { recursive: true });

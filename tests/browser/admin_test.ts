@@ -2,7 +2,7 @@
 
 import { assert, assertEquals } from "@std/assert";
 import type { Page } from "playwright-core";
-import { sampleOf } from "../full.ts";
+import { isDue, sampleOf } from "../full.ts";
 import { assertAccessible, GUISES, SIZES } from "./axe.ts";
 import { playTwoTurns } from "../deploy/visitors.ts";
 import { finishedGame } from "../store/finished.ts";
@@ -16,6 +16,7 @@ const TOKEN = "a token of the admin's own";
 
 /** A story with an app that has an admin. */
 function adminStory(name: string, tell: (stage: Scene & { services: Services }) => Promise<void>) {
+  if (!isDue(name)) return;
   const fn = async () => {
     await using app = await serveApp({}, { adminToken: TOKEN });
     const browser = await launchBrowser();

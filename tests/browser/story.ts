@@ -5,6 +5,7 @@
 
 import type { Browser } from "playwright-core";
 import type { Services } from "../../lib/server/services.ts";
+import { isDue } from "../full.ts";
 import { serveApp } from "../serve_app.ts";
 import { hasBrowser, launchBrowser, perform, type Scene } from "./visits.ts";
 
@@ -23,10 +24,11 @@ export interface Stage extends Scene {
 let browser: Browser | undefined;
 
 /**
- * Registers a story, for which an app starts empty. Without a browser it is left out with the reason,
+ * Registers a story if it's due in this run. An app starts empty for it. Without a browser it is left out with the reason,
  * but fails under CI. A socket that ends a moment after its page is no leak of the story.
  */
 export function story(name: string, tell: (stage: Stage) => Promise<void>): void {
+  if (!isDue(name)) return;
   const fn = async () => {
     await using app = await serveApp(LIMITS, PARTS);
     const { url, services } = app;

@@ -1,6 +1,7 @@
 /** What only WebKit shows: how it loads the scripts of a page, and how it lays a board out. */
 
 import { assertEquals } from "@std/assert";
+import { isDue } from "../full.ts";
 import { serveApp } from "../serve_app.ts";
 import { hasWebKit, launchWebKit, type WebKit } from "../webkit.ts";
 
@@ -25,6 +26,7 @@ const COLLECT_ERRORS = `window.wrong = [];
 
 /** Registers what Safari does with an app of its own. */
 function safari(name: string, test: (page: WebKit, url: string) => Promise<void>): void {
+  if (!isDue(name)) return;
   const fn = async () => {
     await using app = await serveApp();
     await using page = await launchWebKit();
