@@ -8,6 +8,7 @@ import { StartError } from "../../lib/server/start/start_error.ts";
 import { withStorage } from "../../lib/server/start/storage.ts";
 import { NewerSchema, StoreFailure } from "../../lib/server/store/failure.ts";
 import { asFailure } from "../../lib/server/store/postgres/client.ts";
+import { Connections } from "../../lib/server/store/postgres/connections.ts";
 import { PostgresStore } from "../../lib/server/store/postgres/postgres_store.ts";
 import { SCHEMA_VERSION } from "../../lib/server/store/postgres/schema.ts";
 import type { Kept } from "../../lib/server/store/failure.ts";
@@ -77,6 +78,21 @@ outage("a server that is stopped is a refusal, and all goes on once it's back", 
   await server.stop("fast");
   await assertRejects(() => store.read(head.code, 0), StoreFailure);
   await refusesAndResumes(stage, () => server.resume());
+});
+
+const LISTENING = "SELECT count(*)::int AS lines FROM pg_stat_activity WHERE query LIKE 'LISTEN%'";
+
+outage("one line listens to everything, also once a stopped server is back", async (stage) => {
+  const { server, url } = stage;
+  const connections = new Connections(url), channels = ["births", "deaths", "news"];
+  let listens = 0;
+  for (const channel of channels) connections.listen(channel, () => {}, () => listens++);
+  await until(() => listens === channels.length);
+  await server.stop("fast");
+  await server.resume();
+  await until(() => listens === 2 * channels.length);
+  assertEquals((await server.exec("postgres", LISTENING))[0]!.lines, 1);
+  await connections.close();
 });
 
 outage("a read-only database is a refusal, and still read", async (stage) => {

@@ -1,7 +1,8 @@
 /**
  * The connection on which PostgreSQL tells what happens. The library's own `listen` gives up for good, and
  * tells nobody, where PostgreSQL goes away just as it's asked to listen. So here a line that ends, or on
- * which it can't be asked, gives way to a new one.
+ * which it can't be asked, gives way to a new one. Questions go one at a time: for those that wait behind
+ * one that fails, the library opens a line again that was given up.
  */
 
 import { clearTimeout, setTimeout } from "node:timers";
@@ -18,7 +19,10 @@ interface Listening {
 
 export class Line {
   readonly #listening = new Set<Listening>();
+  /** Those of them of whose channels the client has been told. */
+  readonly #asked = new Set<Listening>();
   #client: Client | undefined;
+  #isAsking = false;
   #again: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly url: string) {}
@@ -26,7 +30,7 @@ export class Line {
   /** As `Connections.listen` says. */
   listen(listening: Listening): () => void {
     this.#listening.add(listening);
-    if (this.#client) this.#ask(this.#client, listening);
+    if (this.#client) this.#ask(this.#client);
     else if (this.#again === undefined) this.#open();
     return () => this.#listening.delete(listening);
   }
@@ -55,19 +59,31 @@ export class Line {
       ...{ onnotify: (channel: string, text: string) => this.#told(channel, text) },
     });
     this.#client = client;
-    for (const listening of this.#listening) this.#ask(client, listening);
+    this.#asked.clear();
+    this.#isAsking = false;
+    this.#ask(client);
   }
 
-  async #ask(client: Client, listening: Listening): Promise<void> {
+  /** Has the client listen to all channels that it doesn't yet. */
+  async #ask(client: Client): Promise<void> {
+    const fresh = this.#listening.difference(this.#asked);
+    if (client !== this.#client || this.#isAsking || fresh.size === 0) return;
+    this.#isAsking = true;
     const timer = setTimeout(() => this.#lose(client), PATIENCE);
     try {
-      await client.unsafe(`LISTEN "${listening.channel}"`);
-      if (client === this.#client && this.#listening.has(listening)) listening.listens();
+      await client.unsafe([...fresh].map(({ channel }) => `LISTEN "${channel}"`).join(";"));
     } catch {
-      this.#lose(client);
+      return this.#lose(client);
     } finally {
       clearTimeout(timer);
     }
+    if (client !== this.#client) return;
+    this.#isAsking = false;
+    for (const listening of fresh) {
+      this.#asked.add(listening);
+      if (this.#listening.has(listening)) listening.listens();
+    }
+    return this.#ask(client);
   }
 
   #lose(client: Client): void {
