@@ -1,9 +1,11 @@
 /** What the server does again and again, no matter who asks. */
 
+import type { BotDesk } from "./bots/bot_desk.ts";
 import type { House } from "./bots/house.ts";
 import { repeat, STANDSTILL, type World } from "./clock.ts";
 import { Dumper } from "./dump/dumper.ts";
 import type { Explorer } from "./openings/explorer.ts";
+import type { Challenges } from "./pairing/challenges.ts";
 import type { PairingQueue } from "./pairing/queue.ts";
 import { warnOfTime } from "./push/time_warnings.ts";
 import type { Reminders } from "./push/reminders.ts";
@@ -52,6 +54,8 @@ interface Shared extends Common {
   readonly seekers: PairingQueue;
   readonly reminders: Reminders;
   readonly house: House | undefined;
+  readonly challenges: Pick<Challenges, "sweep">;
+  readonly botDesk: Pick<BotDesk, "challenges">;
 }
 
 /** Begins what each process does for itself, again and again. */
@@ -76,7 +80,7 @@ export function beginChores(
 
 /** Begins what one process does for all: whichever holds them. */
 export async function beginSharedChores(
-  { store, explorer, seekers, reminders, house, hub, peer, world }: Shared,
+  { store, explorer, seekers, reminders, house, challenges, botDesk, hub, peer, world }: Shared,
 ): Promise<void> {
   let isOurs = false;
   await peer.apply("chores", (isHeld) => {
@@ -91,6 +95,8 @@ export async function beginSharedChores(
   repeatOnce(COUNT_EVERY, () => explorer.step());
   if (house) repeat(world, HOUSE_EVERY, () => house.tend());
   repeatOnce(SWEEP_EVERY, () => hub.tend());
+  repeatOnce(SWEEP_EVERY, () => challenges.sweep());
+  repeatOnce(SWEEP_EVERY, () => botDesk.challenges.sweep());
   repeatOnce(SWEEP_EVERY, () => store.prune(world.now()));
   repeatOnce(SWEEP_EVERY, () => seekers.prune(world.now()));
   repeatOnce(SWEEP_EVERY, () => reminders.catchUp(store, world.now()));

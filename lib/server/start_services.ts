@@ -107,11 +107,11 @@ export async function startServices(parts: Parts): Promise<Services> {
   const made = { players, queue, drawer, pages };
   const begun = { ...base, ...people, ...rooms, ...ways, ...fights, ...made };
   const botDesk = new BotDesk({ ...begun, book: books.bots, notices });
-  await Promise.all([rooms.challenges.resume(), botDesk.challenges.resume()]);
   const book = books.tournaments;
   const tournaments = await beginTournaments({ ...begun, book, botDesk, arenas });
   beginChores({ ...begun, brake });
-  const shows = await beginShows(begun, tournaments, seekers, parts.hasHouseBots === true);
+  const hasHouseBots = parts.hasHouseBots === true;
+  const shows = await beginShows({ ...begun, botDesk }, tournaments, seekers, hasHouseBots);
   const readiness = new Readiness(base.store, world);
   const forgetting = new Forgetting({ ...begun, botDesk, tournaments });
   const { archive, profiles, standings, puzzles, dumps, follows } = books;
@@ -165,7 +165,7 @@ async function beginPeople(
 
 /** What there is to see of games, and the server's own bots, who play where somebody waits or watches. */
 async function beginShows(
-  begun: Begun,
+  begun: Begun & { readonly botDesk: BotDesk },
   tournaments: TournamentDesk,
   seekers: PairingQueue,
   hasHouseBots: boolean,

@@ -130,20 +130,22 @@ Deno.test("who joins the room of a challenge has accepted it", async () => {
   for (const bot of [one, other]) await bot[Symbol.asyncDispose]();
 });
 
-Deno.test("a challenge that a server left behind is ended by the next", async () => {
-  await using folder = await makeFolder();
+Deno.test("a challenge whose end failed, or whose process is gone, ends later with its room", async () => {
   let later = 0;
-  const begin = () =>
-    serve({ store: SqliteStore.open(folder.database), now: () => Date.now() + later });
-  {
-    await using app = await begin();
-    const [one, other] = await pairOf(app);
-    assertEquals((await one.post("/challenge", { to: other.id })).status, 201);
-    for (const bot of [one, other]) await bot[Symbol.asyncDispose]();
-  }
-  later = 10 * 60_000;
-  await using app = await begin();
-  assertEquals(await app.services.store.rooms.size(), 0);
+  await using app = await serve({ now: () => Date.now() + later });
+  const [one, other] = await pairOf(app);
+  const { botDesk, hub, store: { rooms } } = app.services;
+  assertEquals((await one.post("/challenge", { to: other.id })).status, 201);
+  await botDesk.challenges.sweep();
+  assertEquals(await rooms.size(), 1, "it waits still");
+  later = 2 * 60_000;
+  const endWait = hub.endWait;
+  hub.endWait = () => Promise.reject(new StoreFailure("read-only"));
+  await assertRejects(() => botDesk.challenges.sweep(), StoreFailure);
+  hub.endWait = endWait;
+  await botDesk.challenges.sweep();
+  assertEquals(await rooms.size(), 0);
+  for (const bot of [one, other]) await bot[Symbol.asyncDispose]();
 });
 
 Deno.test("bots of one address that ask at the same moment are held to their share", async () => {

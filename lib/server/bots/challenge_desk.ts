@@ -72,13 +72,13 @@ export class ChallengeDesk {
     return id;
   }
 
-  /** Sees to the end of those that stood as the process that made them ended. */
-  async resume(): Promise<void> {
-    const { challenges, world } = this.parts;
+  /** Ends what is over with its room: the process that was to may have ended, or the database failed. */
+  async sweep(): Promise<void> {
+    const { challenges, hub } = this.parts;
     for (const { challenge: { id }, gone } of await challenges.all()) {
-      const expire = () => this.withdraw(id, "expired");
-      if (gone === "expired") await expire();
-      else if (!gone) world.after(PATIENCE, expire);
+      if (gone === undefined) continue;
+      await this.withdraw(id, gone);
+      await hub.endWait(id);
     }
   }
 

@@ -5,7 +5,6 @@ import type { Settings } from "../../rooms/event.ts";
 import { writeTime } from "../../rooms/bank.ts";
 import { holderOf } from "../../rooms/seats.ts";
 import { isCorrespondence } from "../../rooms/view.ts";
-import { isStoreFailure } from "../store/failure.ts";
 import type { Notice, Notices } from "../store/notices.ts";
 import type { World } from "../clock.ts";
 import type { Hub } from "../rooms/hub.ts";
@@ -32,8 +31,6 @@ interface Meeting {
 
 /** For how long somebody is asked, ms: for a game of minutes, and for one of days. */
 const QUICK = 15 * 60_000, SLOW = 3 * 24 * 60 * 60_000;
-/** How long until it's tried again to end one if the database fails, ms. */
-const EXPIRE_AGAIN = 30_000;
 
 /** How many challenges somebody may have at a time, and how many of them from one address. */
 const MOST = 8, MOST_OF_SOURCE = 2;
@@ -53,7 +50,7 @@ interface ChallengesParts {
   readonly notices: Notices;
   readonly hub: Pick<Hub, "open" | "find" | "end" | "endWait">;
   readonly lobby: Pick<Lobby, "waitingAmong">;
-  readonly world: Pick<World, "now" | "after">;
+  readonly world: Pick<World, "now">;
   /** Whether the one who asks and the one who is asked may not meet. */
   readonly areApart: (one: Comer, other: Comer) => Promise<boolean>;
   /** Tells those who aren't here. */
@@ -74,36 +71,25 @@ export class Challenges {
     const opened = await hub.open(settings, [source, from.identity], [from]);
     if ("refused" in opened) return opened;
     const challenge = challengeOf(opened.code, settings, from.name);
-    const notice = this.#noticeOf(challenge, meeting);
-    if (!await notices.post([notice])) {
+    if (!await notices.post([this.#noticeOf(challenge, meeting)])) {
       // Nobody would come, and it would be one of the few rooms that the challenger may have.
       await hub.end(opened.code);
       return { refused: "storage" };
     }
     for (const old of [...before, ...place]) await this.#withdraw(old.id);
     if (await this.#isCrowded(to, source)) return await this.#takeBack(opened.code);
-    this.#expire(notice);
     notify(to, challenge, source);
     return opened;
   }
 
-  /** Sees to the end of those that stood as the process that made them ended. */
-  async resume(): Promise<void> {
-    for (const notice of await this.parts.notices.all("challenge")) this.#expire(notice);
-  }
-
-  /** Once nobody is asked any more, who asked is sent away: that somebody else has been forgotten changes nothing. */
-  #expire({ id, until }: Pick<Notice, "id" | "until">): void {
-    const { notices, hub, world } = this.parts;
-    world.after(Math.max(until - world.now(), 0), async () => {
-      try {
-        await notices.take("challenge", id);
-        await hub.endWait(id);
-      } catch (error) {
-        if (!isStoreFailure(error)) throw error;
-        this.#expire({ id, until: world.now() + EXPIRE_AGAIN });
-      }
-    });
+  /** Once nobody is asked any more, who asked is sent away, whatever has become of the process they asked. */
+  async sweep(): Promise<void> {
+    const { notices, hub, world } = this.parts, now = world.now();
+    const over = (await notices.all("challenge")).filter(({ until }) => until <= now);
+    for (const { id } of over) {
+      await hub.endWait(id);
+      await notices.take("challenge", id);
+    }
   }
 
   /** Who is asked may be asking for the very same: else each would wait for the other in a room of their own. */
