@@ -2,7 +2,6 @@
 
 import { assert, assertEquals, assertMatch, assertStringIncludes } from "@std/assert";
 import { REFUSALS } from "../../lib/server/api/refusals.ts";
-import { readOrder } from "../../lib/server/moderation/orders.ts";
 import type { ServerMessage } from "../../lib/rooms/protocol.ts";
 import { digest } from "../../lib/server/digest.ts";
 import { codeOf, post } from "../pages/ask.ts";
@@ -10,6 +9,7 @@ import { serveApp, type ServedApp } from "../serve_app.ts";
 import { SocketPlayer } from "../transport/socket_player.ts";
 import { makeToken } from "../bots/bot_client.ts";
 import { SETTINGS } from "../rooms/trial.ts";
+import { openRoom, order, restrain } from "./ordered.ts";
 
 const ADA = codeOf("Ada");
 const HERE = "127.0.0.1";
@@ -19,26 +19,6 @@ const POST = {
   game: "conway",
   options: { seats: 3, size: 10, place: 3, touch: 0 },
 } as const;
-
-async function order({ services }: ServedApp, fields: Record<string, string>): Promise<void> {
-  const all: Record<string, string> = { term: "day", reason: "", ...fields };
-  const read = readOrder((name) => all[name] ?? null);
-  assertEquals(await services.moderation.obey(read!), "done");
-}
-
-/** Restrains somebody, by way of a report. */
-async function restrain(app: ServedApp, act: string, code: string): Promise<void> {
-  const { reports, book } = app.services.moderation;
-  const about = { kind: "chat", identity: digest(code), name: "", room: null, lines: [] } as const;
-  assertEquals(await reports.file(about, "elsewhere"), "kept");
-  await order(app, { act, report: `${(await book.reports(9)).at(-1)!.id}` });
-}
-
-async function openRoom({ services }: ServedApp): Promise<string> {
-  const opened = await services.hub.open(SETTINGS, ["elsewhere"]);
-  assert("code" in opened);
-  return opened.code;
-}
 
 function joinOf(code: string, wish: string, identity: string) {
   return { t: "join", protocol: 1, code, wish, token: identity, identity };
@@ -350,28 +330,6 @@ Deno.test("who blocked somebody never sits down with them, from either side", as
     const other = await sendJoin(app, code, "sit", codeOf("Cleo"));
     assert(other.t === "joined" && other.player === 1);
   }
-});
-
-Deno.test("who blocked somebody at their table begins no other game with them, from either side", async () => {
-  await using app = await serveApp();
-  const { blocks } = app.services.moderation, code = await openRoom(app);
-  const blue = await SocketPlayer.at(app.url, code), red = await SocketPlayer.at(app.url, code);
-  const ask = async (id: string, player: SocketPlayer, t: "offer" | "resign" | "decline") => {
-    const what = t === "resign" ? {} : { what: "rematch" } as const;
-    const { version } = (await app.services.hub.find(code))!.view;
-    player.send({ t, ...what, id, on: version } as never);
-    const answer = () => player.heard.find((heard) => "id" in heard && heard.id === id);
-    await player.until(() => answer() !== undefined);
-    const heard = answer()!;
-    return heard.t === "refused" ? heard.why : heard.t;
-  };
-  assertEquals([await ask("1", red, "resign"), await ask("2", red, "offer")], ["ok", "ok"]);
-  await blocks.add(digest(blue.token), digest(red.token), "elsewhere");
-  assertEquals([await ask("3", blue, "offer"), await ask("4", blue, "decline")], ["blocked", "ok"]);
-  assertEquals(await ask("5", red, "offer"), "blocked");
-  await blocks.remove(digest(blue.token), digest(red.token));
-  assertEquals(await ask("6", red, "offer"), "ok");
-  await Promise.all([blue.close(), red.close()]);
 });
 
 Deno.test("a name that was taken away isn't shown at a table either, nor is a bot's", async () => {

@@ -47,15 +47,24 @@ export class Blocks {
   }
 }
 
+/** How a room's players stand to each other; nobody is kept apart unless told. */
+export interface Relations {
+  /** Whether one of these people has blocked the other. */
+  readonly isBlocked?: Blocks["between"];
+  /** Whether somebody is banned: they would never come. */
+  readonly isBanned?: (holder: Holder) => boolean;
+}
+
 /** Why a player can't begin another game with those at their table; undefined where it's not about one, too. */
 export async function keptApart(
   by: Player,
   request: Request,
   holders: readonly Holder[],
-  isBlocked: Blocks["between"] | undefined,
-): Promise<"blocked" | "storage" | undefined> {
+  { isBlocked = () => Promise.resolve(false), isBanned = () => false }: Relations,
+): Promise<"blocked" | "no-offer" | "storage" | undefined> {
   const own = holders[by];
-  if (!isForRematch(request) || !own || !isBlocked) return undefined;
+  if (!isForRematch(request) || !own) return undefined;
+  if (holders.some(isBanned)) return "no-offer";
   try {
     const others = holders.map(({ identity }) => isBlocked(own.identity, identity));
     return (await Promise.all(others)).includes(true) ? "blocked" : undefined;

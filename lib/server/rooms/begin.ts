@@ -91,6 +91,7 @@ export function beginRooms(parts: RoomParts, told?: Choose): BegunRooms {
     archived,
     forbids,
     isBlocked: (one, other) => moderation.blocks.between(one, other),
+    isBanned: ({ identity, owner }) => moderation.bannedUntil({ identity, owner }) !== undefined,
     markOf,
     peer,
   });

@@ -30,7 +30,7 @@ import { Asked } from "./asked.ts";
 import { ComputerPlayer } from "./computer_player.ts";
 import type { Choose } from "./workers.ts";
 import { finishedBy } from "./finished.ts";
-import { type Blocks, keptApart } from "../moderation/blocks.ts";
+import { keptApart, type Relations } from "../moderation/blocks.ts";
 import type { Forbidden } from "../moderation/moderation.ts";
 import type { Peer } from "./peer.ts";
 import { type Connection, RoomPresence } from "./room_presence.ts";
@@ -38,7 +38,7 @@ import { TurnClock } from "./turn_clock.ts";
 import { guarded, STANDSTILL, type World } from "../clock.ts";
 
 /** Who does for rooms what takes time. */
-export interface Helpers {
+export interface Helpers extends Relations {
   /** Chooses the computers' turns. */
   readonly choose: Choose;
   /** Knows who is connected to other processes. */
@@ -53,7 +53,6 @@ export interface Helpers {
   readonly archived?: (game: FinishedGame) => void;
   /** Why somebody may not do something; all may do all unless told. */
   readonly forbids?: (holder: Holder, request: Request) => Forbidden | undefined;
-  readonly isBlocked?: Blocks["between"];
 }
 
 /** More requests than this waiting for the disk are turned away. */
@@ -199,7 +198,7 @@ export class LiveRoom {
     if (this.#waiting >= MOST_WAITING) return Promise.resolve(refusal(this.view, request, "busy"));
     const answer = this.#queue(async () => {
       if (request.on > this.view.version) await this.#tryToReadOn();
-      const why = await keptApart(by, request, this.secrets.holders, this.helpers.isBlocked);
+      const why = await keptApart(by, request, this.secrets.holders, this.helpers);
       if (why) return refusal(this.view, request, why);
       const done = await this.#commit({ by, request });
       return done?.answer ?? refusal(this.view, request, "storage");
