@@ -31,9 +31,10 @@ interface ForgettingParts {
 
 export class Forgetting {
   constructor(private readonly parts: ForgettingParts) {
-    const hear = (identity: string) => {
+    const hear = async (identity: string) => {
       this.#letGo(identity);
-      return parts.pairing.forget(identity);
+      await parts.pairing.forget(identity);
+      await parts.presence.forget(identity);
     };
     parts.peer.onTold(FORGOTTEN, guarded(parts.world, hear));
   }
@@ -55,7 +56,7 @@ export class Forgetting {
   }
 
   async #forgetOne(identity: string, isBanned: boolean): Promise<boolean> {
-    const { store, moderation, pairing, peer, hub, world } = this.parts;
+    const { store, moderation, pairing, presence, peer, hub, world } = this.parts;
     const subject = moderation.subjects.identity(identity);
     await pairing.forget(identity);
     const summaries = await store.forget(identity, world.now(), { subject, isBanned });
@@ -63,15 +64,15 @@ export class Forgetting {
     this.#letGo(identity);
     peer.tell(FORGOTTEN, identity);
     await hub.follow(summaries);
+    await presence.forget(identity);
     return true;
   }
 
   /** Forgets what this process knows of somebody. */
   #letGo(identity: string): void {
-    const { lobby, moderation, presence, tournaments, queue } = this.parts;
+    const { lobby, moderation, tournaments, queue } = this.parts;
     lobby.forget(identity);
     moderation.forget(identity);
-    presence.forget(identity);
     tournaments.boards.forgetAll();
     queue.forget(identity);
   }

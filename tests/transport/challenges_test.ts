@@ -232,7 +232,7 @@ Deno.test("who did something a moment ago is online", async () => {
   now++;
   assert(!await isOnline());
   presence.saw("Ada");
-  presence.forget("Ada");
+  await presence.forget("Ada");
   assert(!await isOnline());
 });
 
@@ -253,7 +253,7 @@ Deno.test("other processes are told who was here, at most twice a minute, and ne
   );
   here!.saw("Ada");
   here!.saw("Ben");
-  here!.forget("Ben");
+  await here!.forget("Ben");
   await time.pass(2_000);
   assertEquals(posted, ["Ada"]);
   assertEquals([...await there!.online(["Ada", "Ben"])], ["Ada"]);
@@ -263,4 +263,21 @@ Deno.test("other processes are told who was here, at most twice a minute, and ne
     assertEquals(posted.length, expected);
     await time.pass(28_000);
   }
+});
+
+Deno.test("who is deleted while other processes are told of them isn't told of any more", async () => {
+  const time = new VirtualTime(), { notices } = SqliteStore.open().books;
+  const world = { ...realWorld, now: () => time.now, after: time.after.bind(time) };
+  const presence = new Presence({ notices, peer: { isAlone: false }, world });
+  const { post } = notices, posted = Promise.withResolvers<void>();
+  notices.post = async (given) => {
+    await posted.promise;
+    return post.call(notices, given);
+  };
+  presence.saw("Ada");
+  await time.pass(2_000);
+  const forgetting = presence.forget("Ada");
+  posted.resolve();
+  await forgetting;
+  assertEquals(await notices.all("seen"), []);
 });

@@ -27,6 +27,8 @@ export class Presence {
   readonly #told = new Map<string, number>();
   /** Of whom they have to be. */
   readonly #untold = new Set<string>();
+  /** Ends once what is being told is. */
+  #telling: Promise<unknown> = Promise.resolve();
 
   constructor(private readonly parts: PresenceParts) {
     if (!parts.peer.isAlone) this.#tellLater();
@@ -38,7 +40,7 @@ export class Presence {
     this.#seen.set(identity, now);
     const isToldOf = now - (this.#told.get(identity) ?? -Infinity) < TELL_AGAIN;
     if (!peer.isAlone && !isToldOf) this.#untold.add(identity);
-    if (this.#seen.size > MOST) this.forget(this.#seen.keys().next().value!);
+    if (this.#seen.size > MOST) this.#drop(this.#seen.keys().next().value!);
   }
 
   /** Which of these people are online. */
@@ -51,7 +53,15 @@ export class Presence {
     return new Set([...here, ...elsewhere.map(({ id }) => id)]);
   }
 
-  forget(identity: string): void {
+  /** What was being told of somebody as they were deleted is taken back; throws a `StoreFailure` where it can't be. */
+  async forget(identity: string): Promise<void> {
+    this.#drop(identity);
+    if (this.parts.peer.isAlone) return;
+    await this.#telling;
+    await this.parts.notices.take("seen", identity);
+  }
+
+  #drop(identity: string): void {
     this.#seen.delete(identity);
     this.#told.delete(identity);
     this.#untold.delete(identity);
@@ -70,13 +80,10 @@ export class Presence {
     this.#untold.clear();
     if (untold.length === 0) return;
     for (const identity of untold) this.#told.set(identity, now);
-    await this.parts.notices.post(untold.map((id) => ({
-      kind: "seen",
-      id,
-      author: id,
-      about: "",
-      body: null,
-      until: this.#seen.get(id)! + ONLINE,
-    })));
+    const notices = untold.map((id) => {
+      const until = this.#seen.get(id)! + ONLINE;
+      return { kind: "seen", id, author: id, about: "", body: null, until } as const;
+    });
+    await (this.#telling = this.parts.notices.post(notices));
   }
 }
