@@ -40,8 +40,25 @@ export class Fingers {
     await this.up();
   }
 
-  async #send(type: "touchStart" | "touchMove" | "touchEnd", points: readonly Point[]) {
+  /** Two taps at the same time by their events, however busy this machine is. */
+  async twice(point: Point): Promise<void> {
+    const timestamp = Date.now() / 1_000;
+    for (let tap = 0; tap < 2; tap++) {
+      await this.#send("touchStart", [point], timestamp);
+      await this.#send("touchEnd", [], timestamp);
+    }
+  }
+
+  async #send(
+    type: "touchStart" | "touchMove" | "touchEnd",
+    points: readonly Point[],
+    timestamp?: number,
+  ): Promise<void> {
     const touchPoints = points.map(({ x, y }, id) => ({ x, y, id }));
-    await this.#session.send("Input.dispatchTouchEvent", { type, touchPoints });
+    await this.#session.send("Input.dispatchTouchEvent", {
+      type,
+      touchPoints,
+      ...timestamp !== undefined && { timestamp },
+    });
   }
 }

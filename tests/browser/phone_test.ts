@@ -239,15 +239,12 @@ story("two taps on one cell bring its zone near, and lose no tap", async ({ open
   await table.says("c3 placed, 1 of 4.");
   const locked = await table.pointOf(cellOf("y13"));
   const fingers = await Fingers.onBoard(table.canvas);
-  const twice = async (at: typeof locked) => {
-    for (let tap = 0; tap < 2; tap++) await fingers.slide(at);
-  };
-  await twice(locked);
+  await fingers.twice(locked);
   await page.locator("[data-near=true]").waitFor();
   await table.button(/^Confirm turn/).getByText("1 of 4").waitFor();
-  await twice(locked);
+  await fingers.twice(locked);
   await page.locator("[data-near=false]").waitFor();
-  await twice(await table.pointOf(cellOf("d20")));
+  await fingers.twice(await table.pointOf(cellOf("d20")));
   await page.locator("[data-near=true]").waitFor();
   await table.says("d20 taken back.");
 });
