@@ -2,6 +2,7 @@
 
 import { join } from "node:path";
 import postgres from "postgres";
+import { freePort } from "../deploy/free_port.ts";
 import { makeOnce } from "../make_once.ts";
 
 /** Debian keeps the programs of each version apart. */
@@ -152,9 +153,4 @@ async function run([program, ...args]: readonly string[]): Promise<void> {
   const { success } = await new Deno.Command(program!, { args, stdout: "null", stderr: "null" })
     .output();
   if (!success) throw new Error(`${program} ${args.join(" ")} failed`);
-}
-
-function freePort(): number {
-  using listener = Deno.listen({ hostname: "127.0.0.1", port: 0 });
-  return listener.addr.port;
 }
