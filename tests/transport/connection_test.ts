@@ -53,6 +53,21 @@ Deno.test("once a socket works, the session that polled is left and its poll end
   connection.close();
 });
 
+Deno.test("a page that polls and is seen again gives up its poll, and asks anew at once", async () => {
+  using net = new FakeNet();
+  const connection = await polling(net);
+  for (const polls of [2, 3, 4, 5]) {
+    connection.wake();
+    await settled();
+    const asked = net.requests.filter(({ path }) => path === "/api/poll");
+    assertEquals(asked.map(({ signal }) => signal.aborted), [
+      ...Array(polls - 1).fill(true),
+      false,
+    ]);
+  }
+  connection.close();
+});
+
 Deno.test("a page that nobody sees takes no seat until it's looked at", async () => {
   using net = new FakeNet();
   for (const wish of ["sit", "take"] as const) {

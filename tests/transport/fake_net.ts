@@ -69,7 +69,8 @@ export class FakeNet implements Env, Disposable {
   }
 
   request(path: string, { body, signal }: RequestInit): Promise<unknown> {
-    const { promise, resolve } = Promise.withResolvers<unknown>();
+    const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+    signal.addEventListener("abort", () => reject(signal.reason));
     this.requests.push({ path, body: body as Record<string, unknown>, signal, answer: resolve });
     return promise;
   }

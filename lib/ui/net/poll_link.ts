@@ -19,6 +19,8 @@ export class PollLink implements Link {
   readonly kind = "poll";
   readonly #host: LinkHost;
   readonly #ended = new AbortController();
+  /** The poll under way. */
+  #polling = new AbortController();
   #failures = 0;
   #cancelPause = () => {};
 
@@ -34,8 +36,10 @@ export class PollLink implements Link {
     this.#post(message).catch(() => env.after(backOff(1, env.random()), again));
   }
 
-  /** A poll is never older than that anyway. */
-  check(): void {}
+  /** The network may have gone while the page slept, and its poll with it, unheard. */
+  check(): void {
+    this.#polling.abort();
+  }
 
   close(): void {
     if (this.#host.sid !== undefined) this.send({ t: "leave" });
@@ -60,11 +64,13 @@ export class PollLink implements Link {
 
   async #poll(): Promise<void> {
     while (!this.#ended.signal.aborted) {
+      const { signal } = this.#polling = new AbortController();
       try {
         const body: PollBody = { sid: this.#host.sid!, ...this.#host.cursor() };
-        this.#take(await this.#request("/api/poll", POLL_WITHIN, body) as PollReply);
+        this.#take(await this.#request("/api/poll", POLL_WITHIN, body, [signal]) as PollReply);
         this.#failures = 0;
       } catch {
+        if (signal.aborted) continue;
         if (++this.#failures >= FAILURES) return this.#fail();
         await this.#pause(backOff(this.#failures, this.#host.env.random()));
       }
@@ -88,13 +94,22 @@ export class PollLink implements Link {
     this.#host.received(this, msgs);
   }
 
-  async #request(path: string, within: number, body: unknown): Promise<unknown> {
+  async #request(
+    path: string,
+    within: number,
+    body: unknown,
+    signals: readonly AbortSignal[] = [],
+  ): Promise<unknown> {
     const { env } = this.#host;
     const late = new AbortController();
     const cancel = env.after(within, () => late.abort());
     // What is said at the end, the leave, still goes out.
     const leaving = this.#ended.signal.aborted;
-    const signal = leaving ? late.signal : AbortSignal.any([late.signal, this.#ended.signal]);
+    const signal = AbortSignal.any([
+      late.signal,
+      ...signals,
+      ...leaving ? [] : [this.#ended.signal],
+    ]);
     try {
       return await env.request(path, { body, signal });
     } finally {
