@@ -147,12 +147,12 @@ story("an opponent who leaves is missed, counted down for, and welcomed back", a
   const { blue, red } = await pair(stage);
   const { href } = new URL(red.page.url());
   await red.page.goto("about:blank");
-  await blue.says("Your opponent left.");
+  await blue.says("Your opponent isn't here.");
   // Before both have moved there's no win to claim: the game would be called off.
   await asked(blue, "You can call the game off, or wait.").waitFor();
   await red.page.goto(href);
   await blue.says("Your opponent is here.");
-  await asked(blue, "gone").waitFor({ state: "detached" });
+  await asked(blue, "isn't here").waitFor({ state: "detached" });
   await moveBoth(blue, red);
   await red.page.goto("about:blank");
   await asked(blue, "You can claim the win in").waitFor();
@@ -165,7 +165,7 @@ story("when the minute is over the game can be claimed, once", async (stage) => 
   await moveBoth(blue, red);
   await blue.page.clock.install();
   await red.page.goto("about:blank");
-  const missing = asked(blue, "Your opponent left");
+  const missing = asked(blue, "Your opponent isn't here");
   await missing.getByText(/in [1-9]\d s/).waitFor();
   await blue.page.clock.fastForward(61_000);
   // The page's clock has been turned, the server's has not: it says so.

@@ -32,7 +32,7 @@ Deno.test("an opponent who goes and comes back is mentioned, the player isn't", 
   const line = new TrialLine(0);
   const tell = (t: "arrive" | "depart", player: 0 | 1) =>
     newsFrom(line, () => line.trial.tell({ t, player }));
-  assertEquals(tell("depart", 1), ["Your opponent left."]);
+  assertEquals(tell("depart", 1), ["Your opponent isn't here."]);
   assertEquals(tell("arrive", 1), ["Your opponent is here."]);
   assertEquals([tell("depart", 0), tell("arrive", 0)], [[], []]);
 });
@@ -43,7 +43,7 @@ Deno.test("of many it's said who goes and who is back", () => {
   const tell = (t: "arrive" | "depart", player: 1 | 2) =>
     newsFrom(line, () => line.trial.tell({ t, player }));
   for (const player of [1, 2] as const) {
-    assertEquals(tell("depart", player), [`${names[player]} left.`]);
+    assertEquals(tell("depart", player), [`${names[player]} isn't here.`]);
     assertEquals(tell("arrive", player), [`${names[player]} is here.`]);
   }
 });
@@ -80,7 +80,7 @@ Deno.test("what is noted of an opponent who is gone holds until they're back", (
     line.change({});
   }
   stop();
-  assertEquals(notes, ["", "Your opponent left.", "", "Your opponent left."]);
+  assertEquals(notes, ["", "Your opponent isn't here.", "", "Your opponent isn't here."]);
 });
 
 Deno.test("what is noted of a wish goes with it", () => {

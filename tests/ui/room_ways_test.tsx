@@ -42,7 +42,7 @@ function offerAt(trial: Trial, player: number): string {
   return /<p>(.*?)<\/p>/.exec(html)![1]!;
 }
 
-Deno.test("who waits for a rematch of many hears who is gone, unless a turn takes days", () => {
+Deno.test("who waits for a rematch, or is asked for one, hears who is gone, unless a turn takes days", () => {
   const ended = (clock: number | null) => {
     const trial = postTrial(3, 3, { clock });
     trial.ask(0, { t: "resign" });
@@ -52,14 +52,18 @@ Deno.test("who waits for a rematch of many hears who is gone, unless a turn take
     return trial;
   };
   const mine = "You offered a rematch. Everyone must agree.";
-  assertEquals(offerAt(ended(60), 2), `${mine} Player 1 left.`);
+  assertEquals(offerAt(ended(60), 2), `${mine} Player 1 isn't here.`);
   assertEquals(offerAt(ended(86_400), 2), mine);
   const agreed = ended(60);
   agreed.ask(0, { t: "accept", what: "rematch" });
   assertEquals(
     offerAt(agreed, 0),
-    "Player 2 wants a rematch. You agreed. Waiting for the others. Player 1 left.",
+    "Player 2 wants a rematch. You agreed. Waiting for the others. Player 1 isn't here.",
   );
+  const asked = ended(60);
+  asked.tell({ t: "depart", player: 2 });
+  const gone = ["Player 1", "Player 2"].map((who) => ` ${who} isn't here.`).join("");
+  assertEquals(offerAt(asked, 0), `Player 2 wants a rematch.${gone}`, "nor is who asks");
 });
 
 Deno.test("the computer's seats are told as they are given, and not as it sits down", () => {

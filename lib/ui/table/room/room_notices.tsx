@@ -1,7 +1,7 @@
 /** What one should know of the others at a table: who is gone, and what they offer. */
 
 import { mayAbort } from "../../../rooms/ending.ts";
-import { asked, concerned } from "../../../rooms/offers.ts";
+import { concerned } from "../../../rooms/offers.ts";
 import { awaitedBy, claimableAt } from "../../../rooms/presence.ts";
 import { gameIn, isCorrespondence, phaseOf } from "../../../rooms/view.ts";
 import { useCountdown } from "../../parts/countdown.ts";
@@ -93,8 +93,9 @@ export function OfferNotice(part: RoomPartProps) {
         {isMine && all.length > 2 && ` ${own.everyone}`}
         {hasAgreed && ` ${own.agreed}`}
         {isMissed &&
-          asked(room).map((other) =>
-            room.players[other]!.here ? "" : ` ${words.gone(subjectOf(part, room, player, other))}`
+          all.map((other) => other === player || room.players[other]!.here
+            ? ""
+            : ` ${words.gone(subjectOf(part, room, player, other))}`
           )}
       </p>
       {!isMine && !hasAgreed && (

@@ -89,7 +89,7 @@ export const en = {
 
   /** The other one of two, where a sentence begins. */
   rival: "Your opponent",
-  gone: (who: string) => `${who} left.`,
+  gone: (who: string) => `${who} isn't here.`,
   back: (who: string) => `${who} is here.`,
 
   leaving: (who: string) => `resigning: ${who}`,

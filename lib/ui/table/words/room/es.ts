@@ -82,7 +82,7 @@ export const es: RoomWords = {
     `Quedan ${whole > 0 ? `${days(whole)} y ` : ""}${hours} h para este turno`,
 
   rival: "Tu rival",
-  gone: (who) => `${who} se fue.`,
+  gone: (who) => `${who} no está aquí.`,
   back: (who) => `${who} ya está aquí.`,
 
   leaving: (who) => `se rinde: ${who}`,
