@@ -2,6 +2,7 @@
 
 import { assertEquals } from "@std/assert";
 import type { Page } from "playwright-core";
+import { dayOf } from "../../lib/puzzles/day.ts";
 import { finishedGame, gameId } from "../store/finished.ts";
 import { wholeGame } from "../ui/replay/game.ts";
 import { FITTED, setLetters } from "./fit.ts";
@@ -22,6 +23,14 @@ const ROOMY = "* { line-height: 1.5 !important; letter-spacing: 0.12em !importan
 /** By how many pixels a page is wider than its window. */
 function overflowOf(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+}
+
+/** Runs in a page: what doesn't lie within its window from side to side. */
+function beyond(elements: Element[]): string[] {
+  return elements.filter((element) => {
+    const { left, right } = element.getBoundingClientRect();
+    return left < 0 || right > innerWidth;
+  }).map(({ outerHTML }) => outerHTML);
 }
 
 for (const path of ["/puzzle/daily", "/learn/1"]) {
@@ -72,6 +81,34 @@ for (const locale of FITTED) {
       return title.getBoundingClientRect().height / parseFloat(getComputedStyle(title).fontSize);
     });
     assertEquals(Math.round(lines), 1, "its name is broken");
+  });
+
+  story(`letters twice as large fit the smallest phone, in ${locale}`, async ({ open, url }) => {
+    const page = await open("/about", { viewport: { width: 320, height: 568 }, locale });
+    await setLetters(page, 32);
+    await page.locator("header [popovertarget]").click();
+    assertEquals(await page.locator(".site-menu a").evaluateAll(beyond), [], "its menu");
+    for (const path of ["/friend", "/rivals", "/learn", "/me"]) {
+      await page.goto(url + path);
+      await setLetters(page, 32);
+      assertEquals(await overflowOf(page), 0, `${path} scrolls sideways`);
+    }
+    await page.evaluate(
+      (day) => localStorage.setItem("daily-puzzles", `${day}:1+`),
+      dayOf(Date.now()),
+    );
+    await page.goto(`${url}/puzzle/daily`);
+    const ways = page.locator(".result :is(a, button)");
+    await ways.first().waitFor();
+    await setLetters(page, 32);
+    assertEquals(await ways.evaluateAll(beyond), [], "a solved puzzle's ways");
+    await page.goto(`${url}/play?two=`);
+    await setLetters(page, 24);
+    const cut = await page.locator(".seat-name :is(span, small)").evaluateAll((names) =>
+      names.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth && clientWidth > 0)
+        .map(({ textContent }) => textContent)
+    );
+    assertEquals(cut, [], "names");
   });
 
   story(`a review fits half a desk's screen, in ${locale}`, async ({ open, services, url }) => {
