@@ -10,7 +10,6 @@ import { SqlNotices } from "../../lib/server/store/sql/notices.ts";
 import { migrate } from "../../lib/server/store/sqlite/schema.ts";
 import { SqliteDatabase } from "../../lib/server/store/sqlite/sqlite_database.ts";
 import { SqliteStore } from "../../lib/server/store/sqlite/sqlite_store.ts";
-import { makeFolder } from "../folder.ts";
 import { SETTINGS } from "../rooms/trial.ts";
 import { serve } from "../transport/serving.ts";
 import { BotClient, makeToken } from "./bot_client.ts";
