@@ -152,6 +152,28 @@ story("on paper a page is dark on white, and nothing lies over its lines", async
   assertEquals(inks, Array(2).fill("rgb(17, 32, 27)"));
 });
 
+story(
+  "a board in the dark is printed with ink on white, and dark again after that",
+  async ({ open }) => {
+    const page = await open("/play?two=", { expected, colorScheme: "dark" });
+    await TablePage.at(page);
+    const shown = await page.evaluateHandle(() => {
+      const seen: string[] = [];
+      const see = () => {
+        const board = document.querySelector<HTMLCanvasElement>("canvas.still")!;
+        const { width, height } = board;
+        const { data } = board.getContext("2d")!.getImageData(width / 2, height / 2 - 30, 1, 1);
+        seen.push(data[0]! < 128 ? "dark" : "light");
+      };
+      see();
+      for (const moment of ["beforeprint", "afterprint"]) addEventListener(moment, see);
+      return seen;
+    });
+    await page.pdf();
+    assertEquals(await shown.jsonValue(), ["dark", "light", "dark"]);
+  },
+);
+
 story("who asks for more contrast gets no gray letters, and clear edges", async ({ open }) => {
   const page = await open("/friend");
   const looks = () =>

@@ -26,7 +26,7 @@ for (const field of document.querySelectorAll("[data-setting]")) {
 /**
  * Puts on the document what the stylesheet must know before anything is painted, as chosen in the
  * settings, and follows later choices: those of another tab, and those made before one came back.
- * Storage may be forbidden: then the system decides.
+ * Storage may be forbidden: then the system decides. Paper is white, and the boards that are drawn learn it so.
  */
 export const THEME_SCRIPT = `{
 const look = () => {
@@ -37,5 +37,6 @@ const look = () => {
   }
 };
 look();
-for (const news of ["storage", "pageshow"]) addEventListener(news, look);
+for (const news of ["storage", "pageshow", "afterprint"]) addEventListener(news, look);
+addEventListener("beforeprint", () => document.documentElement.dataset.theme = "light");
 }`;
