@@ -95,9 +95,12 @@ export async function beginSharedChores(
   repeatOnce(COUNT_EVERY, () => explorer.step());
   if (house) repeat(world, HOUSE_EVERY, () => house.tend());
   repeatOnce(SWEEP_EVERY, () => hub.tend());
-  repeatOnce(SWEEP_EVERY, () => challenges.sweep());
-  repeatOnce(SWEEP_EVERY, () => botDesk.challenges.sweep());
-  repeatOnce(SWEEP_EVERY, () => store.prune(world.now()));
+  repeatOnce(SWEEP_EVERY, async () => {
+    await challenges.sweep();
+    await botDesk.challenges.sweep();
+    // What has ended is deleted a while later: not before it's seen that it has.
+    await store.prune(world.now());
+  });
   repeatOnce(SWEEP_EVERY, () => seekers.prune(world.now()));
   repeatOnce(SWEEP_EVERY, () => reminders.catchUp(store, world.now()));
   const { rooms, books: { notices } } = store;

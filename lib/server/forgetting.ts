@@ -31,10 +31,9 @@ interface ForgettingParts {
 
 export class Forgetting {
   constructor(private readonly parts: ForgettingParts) {
-    const hear = async (identity: string) => {
+    const hear = (identity: string) => {
       this.#letGo(identity);
-      await parts.pairing.forget(identity);
-      await parts.presence.forget(identity);
+      return Promise.all([parts.pairing.forget(identity), parts.presence.forget(identity)]);
     };
     parts.peer.onTold(FORGOTTEN, guarded(parts.world, hear));
   }
