@@ -106,7 +106,7 @@ story(
     await mail(ada!, "b2");
     await ben!.turns(1);
     await ada!.page.goto(`${app.url}/about`);
-    await ben!.page.getByText(/ left\./).first().waitFor();
+    await ben!.page.getByText(/ isn't here\./).first().waitFor();
     await mail(ben!, "e5");
     const { text } = await service.until(1);
     const [worker] = ada!.page.context().serviceWorkers();

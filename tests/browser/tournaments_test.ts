@@ -343,15 +343,18 @@ const HINDRANCES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
 };
 
 /** A Swiss of two rounds that has begun, and the pages of who entered it, as they are in their rooms. */
-async function swissOf({ open, services }: Stage, names: readonly string[], playing: number) {
+async function swissOf({ open, services, url }: Stage, names: readonly string[], playing: number) {
   const swiss = { ...ARENA, id: "swiss-of-few", kind: "swiss", minutes: 0, rounds: 2 } as const;
-  await services.tournaments.book.plan([{ ...swiss, starts: Date.now() + 6_000 }]);
-  const pages: Page[] = [];
-  for (const name of names) {
-    const page = await open("/tournament/swiss-of-few", { expected: /status of 503/ });
-    await page.getByLabel("Your name").fill(name);
+  const visit = { expected: /status of 503/ };
+  const pages = await Promise.all(names.map(() => open("/about", visit)));
+  await services.tournaments.book.plan([{ ...swiss, starts: Date.now() + 8_000 }]);
+  await Promise.all(pages.map(async (page, number) => {
+    await page.goto(`${url}/tournament/swiss-of-few`);
+    await page.getByLabel("Your name").fill(names[number]!);
+  }));
+  for (const page of pages) {
     await page.getByRole("button", { name: "Join" }).click();
-    pages.push(page);
+    await page.getByRole("button", { name: "Leave" }).waitFor();
   }
   await Promise.all(pages.slice(0, playing).map((page) => page.waitForURL(/\/r\//)));
   return pages;
