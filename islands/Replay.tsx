@@ -105,7 +105,7 @@ function RoomLink({ language, code, watch }: RoomLinkProps) {
     <p role="status">
       {!isGone.value && (
         <a href={`/r/${code}${watch ? "/watch" : ""}`}>
-          <Offer language={language} code={code} watch={watch} room={room} isGone={isGone} />
+          {watch ? room : <Offer language={language} code={code} room={room} isGone={isGone} />}
         </a>
       )}
     </p>
@@ -114,7 +114,7 @@ function RoomLink({ language, code, watch }: RoomLinkProps) {
 
 const fetchOffer = async () => (await import("../lib/ui/replay/room_offer.tsx")).RoomOffer;
 
-/** Fetched for who comes from a room. */
+/** Fetched for who comes from a seat. */
 function Offer({ room, ...props }: Omit<RoomOfferProps, "children"> & { readonly room: string }) {
   const RoomOffer = useLater(fetchOffer);
   return RoomOffer ? <RoomOffer {...props}>{room}</RoomOffer> : <>{room}</>;

@@ -18,19 +18,18 @@ import { NextGame } from "../tournaments/next_game.tsx";
 export interface RoomOfferProps {
   readonly language: Language;
   readonly code: string;
-  /** Whether one only watched there. */
-  readonly watch: boolean;
   /** Is set once there's no such room any more. */
   readonly isGone: Signal<boolean>;
   /** What stands there before. */
   readonly children: ComponentChildren;
 }
 
-/** Only who has a seat in this browser comes back to it, and counts as being there; others hear if the room is gone. */
-export function RoomOffer({ language, code, watch, isGone, children }: RoomOfferProps) {
+/** Only who has a seat in this browser comes back to the room, where they count as being there. */
+export function RoomOffer({ language, code, isGone, children }: RoomOfferProps) {
   const line = useSignal<RoomLine | undefined>(undefined);
   useEffect(() => {
-    const opened = line.value = openLine(code, watch || !seatKey(openKeep(), code).held);
+    if (!seatKey(openKeep(), code).held) return;
+    const opened = line.value = openLine(code, false);
     const stopGoing = goAlong(opened, code);
     const stopLooking = effect(() => {
       if (opened.state.value.barred === "unknown-room") isGone.value = true;
