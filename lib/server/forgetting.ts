@@ -3,6 +3,7 @@
 import type { BotDesk } from "./bots/bot_desk.ts";
 import { guarded, type World } from "./clock.ts";
 import type { Moderation } from "./moderation/moderation.ts";
+import type { Challenges } from "./pairing/challenges.ts";
 import type { Pairing } from "./pairing/pairing.ts";
 import type { Presence } from "./pairing/presence.ts";
 import type { CheckQueue } from "./rooms/check_queue.ts";
@@ -23,6 +24,7 @@ interface ForgettingParts {
   readonly moderation: Moderation;
   readonly presence: Presence;
   readonly pairing: Pairing;
+  readonly challenges: Challenges;
   readonly botDesk: BotDesk;
   readonly tournaments: TournamentDesk;
   readonly peer: Peer;
@@ -55,9 +57,10 @@ export class Forgetting {
   }
 
   async #forgetOne(identity: string, isBanned: boolean): Promise<boolean> {
-    const { store, moderation, pairing, presence, peer, hub, world } = this.parts;
+    const { store, moderation, pairing, challenges, presence, peer, hub, world } = this.parts;
     const subject = moderation.subjects.identity(identity);
     await pairing.forget(identity);
+    await challenges.declineAll(identity);
     const summaries = await store.forget(identity, world.now(), { subject, isBanned });
     if (!summaries) return false;
     this.#letGo(identity);

@@ -198,6 +198,21 @@ Deno.test("two who ask each other for the same game play it", async () => {
   assertEquals(await challenges.to("Ben"), []);
 });
 
+Deno.test("who asks somebody that is deleted is sent away, and nobody waits in the room of who asked", async () => {
+  await using serving = await serve();
+  const { challenges, hub, forget } = serving.services;
+  const send = async (from: string, to: string) => {
+    const asker = { identity: from, name: from, token: `${from}'s` };
+    const sent = await challenges.send({ from: asker, to, settings: BANK, source: `${from}'s` });
+    assert("code" in sent);
+    return sent.code;
+  };
+  const rooms = [await send("Ada", "Ben"), await send("Ben", "Cyd"), await send("Dot", "Cyd")];
+  assert(await forget("Ben"));
+  const isThere = await Promise.all(rooms.map(async (code) => await hub.find(code) !== undefined));
+  assertEquals(isThere, [false, false, true]);
+});
+
 Deno.test("a game that begins while its challenge is declined elsewhere goes on", async () => {
   await using serving = await serve();
   const { challenges, hub, world, store: { rooms } } = serving.services;

@@ -141,6 +141,11 @@ export class Challenges {
     if (declined) await this.#withdraw(declined.id);
   }
 
+  /** Somebody is about to be deleted, and what asks them with them: who asks would wait for nobody. */
+  async declineAll(identity: string): Promise<void> {
+    for (const { id } of await this.#open(identity)) await this.#withdraw(id);
+  }
+
   /** Ends one with its room: who asked would wait there for nobody. */
   async #withdraw(code: string): Promise<void> {
     const { notices, hub } = this.parts;
