@@ -3,7 +3,7 @@
  * another.
  */
 
-import { guarded, type World } from "../clock.ts";
+import { repeat, type World } from "../clock.ts";
 import type { Peer } from "../rooms/peer.ts";
 import type { Notices } from "../store/notices.ts";
 
@@ -31,7 +31,7 @@ export class Presence {
   #telling: Promise<unknown> = Promise.resolve();
 
   constructor(private readonly parts: PresenceParts) {
-    if (!parts.peer.isAlone) this.#tellLater();
+    if (!parts.peer.isAlone) repeat(parts.world, TELL_EVERY, () => this.#tell());
   }
 
   saw(identity: string): void {
@@ -65,14 +65,6 @@ export class Presence {
     this.#seen.delete(identity);
     this.#told.delete(identity);
     this.#untold.delete(identity);
-  }
-
-  #tellLater(): void {
-    const { world } = this.parts;
-    world.after(TELL_EVERY, () => {
-      this.#tellLater();
-      guarded(world, () => this.#tell())();
-    });
   }
 
   async #tell(): Promise<void> {
