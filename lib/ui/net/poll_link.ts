@@ -67,7 +67,7 @@ export class PollLink implements Link {
       const { signal } = this.#polling = new AbortController();
       try {
         const body: PollBody = { sid: this.#host.sid!, ...this.#host.cursor() };
-        this.#take(await this.#request("/api/poll", POLL_WITHIN, body, [signal]) as PollReply);
+        this.#take(await this.#request("/api/poll", POLL_WITHIN, body, signal) as PollReply);
         this.#failures = 0;
       } catch {
         if (signal.aborted) continue;
@@ -98,7 +98,7 @@ export class PollLink implements Link {
     path: string,
     within: number,
     body: unknown,
-    signals: readonly AbortSignal[] = [],
+    ...signals: readonly AbortSignal[]
   ): Promise<unknown> {
     const { env } = this.#host;
     const late = new AbortController();
