@@ -56,7 +56,7 @@ export class Container implements AsyncDisposable {
     await this.inside(...this.image.health);
   }
 
-  /** How much processor time it has taken so far, ms, whatever else the machine does; 0 where the system is none that tells. */
+  /** How much processor time it has taken so far, ms, whatever else the machine does; 0 on other systems than Linux. */
   async processorTime(): Promise<number> {
     if (Deno.build.os !== "linux") return 0;
     const stat = await Deno.readTextFile(`/proc/${this.#process.pid}/stat`);
