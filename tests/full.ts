@@ -15,7 +15,7 @@ export function sampleOf<T>(all: readonly T[], turn = 0): readonly T[] {
 }
 
 /** Opening pages takes most of the suite's time: a run of everything tells one of so many parts of the stories. */
-export const PARTS = 3;
+export const PARTS = 6;
 
 /** What every run tells, by its name: whole games, and what pages weigh. */
 const ALWAYS = /\bwhole game\b|\blight\b/;
