@@ -24,8 +24,9 @@ export interface Stage extends Scene {
 let browser: Browser | undefined;
 
 /**
- * Registers a story if it's due in this run. An app starts empty for it. Without a browser it is left out with the reason,
- * but fails under CI. A socket that ends a moment after its page is no leak of the story.
+ * Registers a story if it's due in this run. An app starts empty for it. Without a browser it is
+ * left out with the reason, but fails under CI. A socket that ends a moment after its page is no leak
+ * of the story.
  */
 export function story(name: string, tell: (stage: Stage) => Promise<void>): void {
   if (!isDue(name)) return;
