@@ -54,6 +54,8 @@ Deno.test("what a program does wrong is a pass, and said", async () => {
     ["raise SystemExit(3)", 30, /ended with code 3/],
     [ECHO, 30, undefined],
     ["print(7)", 30, /no list of cells: 7/],
+    ["print([[1, 2.5]])", 30, /no list of cells: \[\[1, 2\.5\]\]/],
+    ["print([[1, 2, 3]])", 30, /no list of cells: \[\[1, 2, 3\]\]/],
     ["import time; time.sleep(60)", 0.5, /within 450 ms/],
   ];
   for (const [python, time, fault] of cases) {
