@@ -1,6 +1,12 @@
 /** The pages and forms around rooms, as plain requests. */
 
-import { assert, assertEquals, assertMatch, assertStringIncludes } from "@std/assert";
+import {
+  assert,
+  assertEquals,
+  assertMatch,
+  assertNotEquals,
+  assertStringIncludes,
+} from "@std/assert";
 import { join } from "node:path";
 import { readSettings } from "../../lib/rooms/settings.ts";
 import { digest } from "../../lib/server/digest.ts";
@@ -188,7 +194,9 @@ Deno.test("the server draws links to its rooms and games, and nothing else", asy
   assert(side >= 21 && side <= 57);
   assertMatch(path, /^M[\dMLZ ]+$/);
 
-  assertEquals((await draw({ link: `${app.url}/g#1AB` })).status, 200);
+  const other = await draw({ link: `${app.url}/g#1AB` });
+  assertEquals(other.status, 200);
+  assertNotEquals(JSON.parse(other.text).path, path);
 
   const others = [
     { link: "https://elsewhere.example/r/K7QX2M" },

@@ -103,6 +103,20 @@ Deno.test("one source has its share of open reports, and hears when it's enough"
   await table.close();
 });
 
+Deno.test("one source fills in so many forms in a minute, and no more", async () => {
+  await using app = await serveApp({ accountsPerMinute: 2 });
+  const player = String(await named(app)), statuses: number[] = [];
+  // Five, since a minute may end between them.
+  for (let sent = 0; sent < 5; sent++) {
+    const body = new URLSearchParams({ player });
+    const response = await fetch(`${app.url}/report`, { method: "POST", body });
+    statuses.push(response.status);
+    await response.body?.cancel();
+  }
+  assertEquals(statuses.slice(0, 2), [200, 200]);
+  assert(statuses.includes(429));
+});
+
 Deno.test("a block is kept with the player, shown as a name or none, and undone by its key", async () => {
   await using app = await serveApp();
   const number = await named(app);
