@@ -2,8 +2,9 @@
 
 import { assert, assertEquals, assertStringIncludes } from "@std/assert";
 import { DatabaseSync } from "node:sqlite";
+import { archive } from "../../lib/server/store/sql/archive.ts";
 import { repeatsOf } from "../../lib/server/store/sql/pairs.ts";
-import { UNSEATED } from "../../lib/server/store/sql/players.ts";
+import { erasePlayer, UNSEATED } from "../../lib/server/store/sql/players.ts";
 import { all, type Question, run } from "../../lib/server/store/sql/work.ts";
 import { migrate } from "../../lib/server/store/sqlite/schema.ts";
 import { finishedGame } from "./finished.ts";
@@ -50,5 +51,20 @@ storeTest(
       [...Map.groupBy(sat, (one) => one)].map(([one, { length }]) => [one, length]).sort(),
       [["2 ben", GAMES], ["null ", GAMES]],
     );
+  },
+);
+
+storeTest(
+  "a game that ended since others were taken off a player is taken off them, too",
+  async ({ database }) => {
+    const game = finishedGame();
+    await database.write(() => archive(game));
+    // Without what takes them off first.
+    await database.write(() => erasePlayer("Ada's"));
+    const rows = await database.read(
+      all("SELECT * FROM sittings WHERE game = ? ORDER BY seat", game.id),
+    );
+    assertEquals(rows.map(({ player }) => player === null), [true, false]);
+    assertEquals([rows[0]!.name, rows[0]!.folded], ["", ""]);
   },
 );
