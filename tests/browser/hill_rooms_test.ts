@@ -72,11 +72,14 @@ story("two play at one device, as the form sets it up", async ({ open }) => {
 
 story("a whole game is played, by keys here and by a finger there", async (stage) => {
   const blue = await host(stage);
-  const red = await visitRoom(stage, blue, { ...PHONE, locale: "es-ES" });
+  const red = await visitRoom(stage, blue, { ...PHONE, locale: "es-ES", told: true });
   const third = await watch(stage, blue);
   await cue(blue).getByText("Your turn").waitFor();
   await cue(red).getByText("Turno de Azul").waitFor();
 
+  const tops = () =>
+    Promise.all([blue, red].map(async ({ canvas }) => (await canvas.boundingBox())!.y));
+  const before = await tops();
   await blue.tabToBoard();
   await blue.keys(" ", "ArrowRight", " ", "ArrowDown", " ", "ArrowLeft", " ");
   await blue.says("g8 placed, 4 of 8.");
@@ -86,6 +89,8 @@ story("a whole game is played, by keys here and by a finger there", async (stage
   await blue.confirm();
   for (const table of [blue, red, third]) await table.turns(1);
   await red.alerts("Azul colocó b2, c2, b3, c3, g7, h7, g8, h8. Tu turno.");
+  await red.page.locator(".seat-change").getByText("+8").waitFor();
+  assertEquals(await tops(), before, "no board moves as what a turn has changed is told");
 
   red.board = boardOf(12, 12);
   for (const name of ["f2", "g2", "f3", "g3"]) await red.tap(readCell(red.board, name)!);
