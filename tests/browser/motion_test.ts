@@ -117,10 +117,9 @@ story("the rival's turn is told before its score counts, and is read", async ({ 
   const table = await TablePage.at(page);
   for (const line of ["c12 d12 c13 d13", "confirm"]) await table.type(line);
   await page.locator('[data-turns="2"][data-telling="true"]').waitFor();
-  assertEquals(await score(table, 1), "0");
   const sentence = page.locator(".speech .alerted", { hasText: "Red placed" });
   const opacity = () => sentence.evaluate((line) => getComputedStyle(line).opacity);
-  assertEquals(await opacity(), "0");
+  assertEquals(await Promise.all([score(table, 1), opacity()]), ["0", "0"]);
   await page.locator('[data-telling="false"]').waitFor();
   assertEquals(await opacity(), "1");
   assert(await score(table, 1) !== "0");
